@@ -1,6 +1,13 @@
 /** How the reader likes to play; kept in the browser. */
 import { readSetting, writeSetting } from "./storage";
 
+const [NOT_LOUD, LOUDEST] = [0.6, 1];
+
+function volumeKept(): number {
+  const kept = Number(readSetting("volume") ?? NOT_LOUD);
+  return kept >= 0 && kept <= LOUDEST ? kept : NOT_LOUD;
+}
+
 class Settings {
   /** Whether a choice on the map is confirmed by a second press. */
   #confirm = $state(readSetting("confirm") !== "no");
@@ -18,6 +25,18 @@ class Settings {
   set sounds(value: boolean) {
     this.#sounds = value;
     writeSetting("sounds", value ? "yes" : null);
+  }
+
+  /** How loud it is, from 0 to 1. */
+  #volume = $state(volumeKept());
+
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(value: number) {
+    this.#volume = value;
+    writeSetting("volume", String(value));
   }
 
   /** While a film is made the map stays where it is. */

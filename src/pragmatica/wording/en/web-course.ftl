@@ -45,4 +45,5 @@ web-battle-earlier = { $count ->
         [one] The battle that was fought
        *[other] The { $count } battles that were fought
     }
+web-help-volume = Loudness
 web-help-sounds = Sounds: a drum for your turn, a card laid down, a gun for a battle

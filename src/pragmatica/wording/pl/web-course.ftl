@@ -50,4 +50,5 @@ web-battle-earlier = { $count ->
         [few] Stoczone { $count } bitwy
        *[many] Stoczonych { $count } bitew
     }
+web-help-volume = Głośność
 web-help-sounds = Dźwięki: werbel na twoją kolej, kładziona karta, działo na bitwę

@@ -62,6 +62,12 @@ test("starred words stand out, and names of options", () => {
   ]);
 });
 
+test("a name inside a sentence is no word of the game, a capital at its beginning does not matter", () => {
+  expect(told("Past Stack there is no stack.")).toEqual(["stack: stack"]);
+  expect(told("It ends. Stacks go on.")).toEqual(["stack: Stacks"]);
+  expect(told("An order: Attack.")).toEqual(["order: Attack"]);
+});
+
 test("words of the game are told apart, the longest first, each once", () => {
   expect(told("Major fortresses, and stacks near a fortress or stack.")).toEqual(["major: Major fortresses", "stack: stacks", "fortress: fortress"]);
 });

@@ -33,9 +33,13 @@ function pattern(way: string): string {
   return start + words.join(String.raw`\s+`);
 }
 
+/** Where a sentence or a part of one begins, so that a word may have a capital letter there without being a name. */
+const BEGINNING = /(?:^|[.!?…:;„“”"'(–—*\n])\s*[„“"(*]*$/u;
+const capital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
 export class Words {
   readonly terms: readonly Term[];
-  readonly #byGroup: Term[] = [];
+  readonly #byGroup: { way: string; term: Term }[] = [];
   readonly #finder: RegExp | null;
   /** How words begin that may end in several ways, folded. */
   readonly #stems: readonly string[];
@@ -45,9 +49,9 @@ export class Words {
     const ways = terms
       .flatMap((term) => term.find.map((way) => ({ way, term })))
       .toSorted((one, other) => other.way.length - one.way.length);
-    const patterns = ways.map(({ way, term }) => {
-      this.#byGroup.push(term);
-      return `(${pattern(way)})`;
+    const patterns = ways.map((one) => {
+      this.#byGroup.push(one);
+      return `(${pattern(one.way)})`;
     });
     this.#finder = ways.length === 0 ? null : new RegExp(`(?<!${LETTER})(?:${patterns.join("|")})(?!${LETTER})`, "gu");
     this.#stems = [...new Set(ways.flatMap(({ way }) => way.split(" ")).filter((one) => one.endsWith("*") && one.length > 4))].map((one) =>
@@ -61,8 +65,10 @@ export class Words {
     const found: Worded[] = [];
     let from = 0;
     for (const match of text.matchAll(this.#finder)) {
-      const term = this.#byGroup[match.findIndex((one: string | undefined, index) => index > 0 && one !== undefined) - 1];
-      if (term === undefined || seen.has(term.id)) continue;
+      const known = this.#byGroup[match.findIndex((one: string | undefined, index) => index > 0 && one !== undefined) - 1];
+      if (known === undefined || seen.has(known.term.id)) continue;
+      const { way, term } = known;
+      if (capital(match[0]) && !capital(way) && !BEGINNING.test(text.slice(0, match.index))) continue; // a name, as of a city
       seen.add(term.id);
       if (match.index > from) found.push({ text: text.slice(from, match.index), term: null });
       found.push({ text: match[0], term });

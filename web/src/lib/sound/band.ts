@@ -2,6 +2,7 @@
  * A few sounds of the time, made in the browser from noise and falling tones: a card laid down, a drum, a gun. There are
  * no recordings, so nobody's rights are touched. Nothing sounds before the reader has pressed something.
  */
+import { settings } from "../settings.svelte";
 import type { Sound } from "./score";
 
 /** One stroke: noise through a filter, or a tone that falls; both die away. */
@@ -28,6 +29,9 @@ const SCORES: Readonly<Record<Sound, readonly Stroke[]>> = {
     { at: 0, seconds: 0.7, gain: 0.6, tone: [95, 32] },
   ],
 };
+
+/** Strokes that sound together stay below the loudest that there is, and are not cut off there. */
+const HEADROOM = 0.85;
 
 let context: AudioContext | null = null;
 function noiseOf(on: AudioContext, seconds: number): AudioBufferSourceNode {
@@ -59,13 +63,16 @@ export function sound(what: Sound): void {
   context ??= new AudioContext();
   const on = context;
   void on.resume().then(() => {
+    const loud = on.createGain();
+    loud.gain.value = settings.volume * HEADROOM;
+    loud.connect(on.destination);
     for (const stroke of SCORES[what]) {
       const start = on.currentTime + stroke.at;
       const [source, last] = sourceOf(on, stroke, start);
       const gain = on.createGain();
       gain.gain.setValueAtTime(stroke.gain, start);
       gain.gain.exponentialRampToValueAtTime(0.001, start + stroke.seconds);
-      last.connect(gain).connect(on.destination);
+      last.connect(gain).connect(loud);
       source.start(start);
       source.stop(start + stroke.seconds);
     }
