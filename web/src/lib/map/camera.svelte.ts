@@ -4,7 +4,7 @@ import type { Point, Rect } from "./types";
 const GLIDE_MS = 260;
 /** What is moved by no hand rests after so long without another step. */
 const REST_MS = 140;
-/** A drawing is stretched by no more than this before it is drawn anew. */
+/** What is drawn into pixels is stretched by no more than this before it is drawn into them anew. */
 const STRETCH = 2;
 /** How much of the screen a hand may free of the map, so that nothing of it stays below cards and buttons. */
 const SLACK = 0.3;
@@ -16,8 +16,9 @@ const USUAL = 18;
 const [NEAREST, SURROUNDINGS] = [0.9, 70];
 
 /**
- * The moving part of the view: what is in sight, how large, and the short glides between two views. While the view moves
- * the drawing is only shifted and stretched, which costs a browser next to nothing; it is drawn anew when it rests.
+ * The moving part of the view: what is in sight, how large, and the short glides between two views. The drawing is always
+ * that of the whole and only shifted and stretched, so that a browser need not lay it out anew; while the view moves it
+ * shifts and stretches the pixels that it has, and makes sharp ones when it rests.
  */
 export class Camera {
   screen = $state.raw({ w: 0, h: 0 });
@@ -26,10 +27,10 @@ export class Camera {
   content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** What is in sight. */
   view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
-  /** For what was in sight then it is drawn: when the map last rested, or would have been stretched too far. */
+  /** What was in sight when the map last rested: for this names are placed and pieces are made large enough, which takes long. */
   drawn = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
-  /** How wide that was when it last rested: for this names are placed and pieces are made large enough, which takes long. */
-  #placed = $state.raw(1);
+  /** Whether the drawing is made into pixels for this very size; else those of another one are stretched. */
+  sharp = $state.raw(true);
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
@@ -37,16 +38,21 @@ export class Camera {
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
   /** The scale as a reader has it. */
   readonly nearness = $derived(this.scale / this.grown);
-  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.#placed / this.grown : 0.5));
+  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
-  readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
-  /** How the drawing is shifted and stretched, in CSS. */
+  readonly isMoving = $derived(this.view !== this.drawn);
+  /** What is drawn, and what of it was in sight when the map last rested, as SVG has it. */
+  readonly sheet = $derived(boxOf(this.whole));
+  readonly box = $derived(boxOf(this.drawn));
+  /** How the drawing is shifted and stretched, in CSS: in parts of its own size, for paper has another. Three dimensions keep it on a layer of its own. */
   readonly transform = $derived.by(() => {
-    const [{ x, y, w }, { drawn, scale }] = [this.view, this];
-    if (this.view === drawn) return "none";
-    return `translate(${((drawn.x - x) * scale).toFixed(2)}px, ${((drawn.y - y) * scale).toFixed(2)}px) scale(${(drawn.w / w).toFixed(5)})`;
+    const [{ x, y, w, h }, { whole }] = [this.view, this];
+    const [across, along] = [(whole.x - x) / w, (whole.y - y) / h].map((part) => (part * 100).toFixed(4));
+    return `translate3d(${across}%, ${along}%, 0) scale(${(whole.w / w).toFixed(6)})`;
   });
   #frame = 0;
+  /** How wide the view was for which pixels were last made. */
+  #made = 1;
   #rest = 0;
   /** A hand holds the map. */
   #held = false;
@@ -100,14 +106,20 @@ export class Camera {
   #settle(): void {
     clearTimeout(this.#rest);
     this.drawn = this.view;
-    this.#placed = this.view.w;
+    this.#make();
+  }
+
+  #make(): void {
+    this.#made = this.view.w;
+    this.sharp = true;
   }
 
   /** One step of a movement. */
   #move(view: Rect): void {
     this.view = view;
-    const stretch = this.drawn.w / view.w;
-    if (stretch > STRETCH || stretch < 1 / STRETCH) this.drawn = view;
+    const stretch = this.#made / view.w;
+    if (stretch > STRETCH || stretch < 1 / STRETCH) this.#make();
+    else this.sharp = false;
     if (this.#held) return;
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
@@ -255,3 +267,5 @@ export class Camera {
     this.#frame = requestAnimationFrame(step);
   }
 }
+
+const boxOf = ({ x, y, w, h }: Rect): string => [x, y, w, h].map((n) => n.toFixed(1)).join(" ");
