@@ -25,6 +25,7 @@ from pragmatica.server.kept.schema import (
     POSITIONS,
     RATINGS,
     REGARDS,
+    RESULTS,
     TABLES,
     TOKENS,
 )
@@ -227,6 +228,16 @@ class Store:
         """All accounts, the oldest first."""
         with self.storage.engine.connect() as connection:
             return [_account(row) for row in connection.execute(select(*FIELDS).where(PRESENT).order_by("created"))]
+
+    def results_of(self, account: str) -> dict[str, list[dict[str, Any]]]:
+        """How the matches of an account have ended, and its ratings."""
+        results = select(RESULTS).where(RESULTS.c.account == account).order_by(RESULTS.c.ended)
+        ratings = select(RATINGS).where(RATINGS.c.account == account)
+        with self.storage.engine.connect() as connection:
+            return {
+                "results": [dict(row) for row in connection.execute(results).mappings()],
+                "ratings": [dict(row) for row in connection.execute(ratings).mappings()],
+            }
 
     def tables_of(self, account: str) -> list[dict[str, Any]]:
         """All that an account holds and has said at tables, the latest first."""

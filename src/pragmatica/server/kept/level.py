@@ -22,7 +22,7 @@ UNSURE: Final = MEAN / 3
 CENTRE: Final = 1500  # what is shown for the mean
 UNIT: Final = 40  # what is shown for one
 SETTLED: Final = 10  # matches
-SURE: Final = 6.0  # what is more unsure is provisional
+SURE: Final = 6.7  # what is more unsure is provisional
 BOT_UNSURE: Final = 1.0
 
 

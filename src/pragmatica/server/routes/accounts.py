@@ -152,7 +152,7 @@ async def sign_out_device(
 
 @get("/api/account/export", summary="All that is kept of oneself", operation_id="exportAccount")
 async def export(request: Ask) -> Response[Any]:
-    """Account, devices, tables with one's seats, and what one has said there, as a file."""
+    """Account, devices, tables with one's seats, results, ratings, and what one has said there, as a file."""
     place, account = house(request), known_account(request)
     async with place.turns.of(address_of(request)):
         found = await place.upkeep.export(account)
