@@ -225,6 +225,44 @@ def test_a_link_of_another_table_opens_nothing(scene: Scene) -> None:
     refused(scene.attacker.http.post(f"/api/tables/{scene.table}/join", json={"secret": secret}), 403, "link-refused")
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("votes", {"seat": "north", "wish": "abandon"}, 403),
+        ("votes", {"seat": "north", "wish": "concede", "winners": ["north"] * 21}, 400),
+        ("votes", {"seat": "north", "wish": "rule"}, 400),
+        ("seats/north/offer", {"way": "public"}, 403),
+        ("seats/north/offer", {"way": "everybody"}, 400),
+        ("seats/north/offer", {"way": "link", "bot": "nobody"}, 400),
+        ("seats/north/succeed", {"name": ""}, 401),
+        ("reports", {"kind": "message", "reader": "north", "index": 0}, 403),
+        ("reports", {"kind": "message", "index": -1}, 400),
+        ("reports", {"kind": "name", "seat": "west"}, 400),
+        ("reports", {"kind": "name", "seat": "north", "note": "x" * 301}, 400),
+    ],
+)
+def test_nobody_meddles_with_the_order_of_a_table(scene: Scene, path: str, body: object, status: int) -> None:
+    """Seats of others are not left, their matches not ended, and nothing is reported that was not heard."""
+    response = scene.attacker.http.post(f"/api/tables/{scene.table}/{path}", json=body)
+    assert response.status_code == status, response.text
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "", None),
+        ("POST", "/sanctions", {"name": "x" * 100_0, "kind": "mute", "hours": 1e300, "reason": ""}),
+        ("POST", "/tables/../close", {"reason": "x"}),
+        ("DELETE", "/sanctions/x/kick", None),
+        ("POST", "/reports/x", []),
+    ],
+)
+def test_nobody_moderates_without_an_account(scene: Scene, method: str, path: str, body: object) -> None:
+    """Whatever is sent."""
+    response = scene.attacker.http.request(method, f"/api/moderation{path}", json=body)
+    assert response.status_code in (400, 401, 404, 405), response.text
+
+
 def test_an_ended_table_is_closed(scene: Scene) -> None:
     """Nothing can be played or taken back there."""
     body = {"seat": "north", "version": 0, "actions": ["odd"]}

@@ -21,7 +21,8 @@ PREFIX: Final = "PRAGMATICA_"
 FILE: Final = "pragmatica.toml"
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 OWN_PATHS: Final = (
-    "account", "api", "assets", "event", "events", "healthz", "league", "metrics", "new", "notices", "rules", "table",
+    "account", "api", "assets", "event", "events", "healthz", "league", "metrics", "moderation", "new", "notices",
+    "rules", "table",
 )  # fmt: skip
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 

@@ -16,6 +16,7 @@ export type Route =
   | { page: "editor"; game: string }
   | { page: "account"; part: string } // that of a link: "reset", "enter" or "address"
   | { page: "notices" }
+  | { page: "moderation" }
   | { page: "lobby" }
   | { page: "events"; part: "list" | "new" | "event" | "league"; id: string }
   | { page: "matches" }
@@ -39,6 +40,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/puzzles/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
   [/^\/account(?:\/(reset|enter|address))?$/, ([part = ""]) => ({ page: "account", part })],
   [/^\/notices$/, () => ({ page: "notices" })],
+  [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/lobby$/, () => ({ page: "lobby" })],
   [/^\/events$/, () => ({ page: "events", part: "list", id: "" })],
   [/^\/events\/new$/, () => ({ page: "events", part: "new", id: "" })],

@@ -18,6 +18,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
   lesson: () => import("./Lesson.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   account: () => import("./Account.svelte"),
+  moderation: () => import("./Moderation.svelte"),
   notices: () => import("./Notices.svelte"),
   lobby: () => import("./Lobby.svelte"),
   events: () => import("./Events.svelte"),
@@ -28,11 +29,7 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["table", "account", "notices", "editor", "lobby", "new", "events"]);
-/** Pages that say the same things. */
-const PEOPLE = new Set<string>(["matches", "players", "player"]);
-
-const wordsOf = (page: string): string | null => (PEOPLE.has(page) ? "page-people" : SAYING.has(page) ? `page-${page}` : null);
+const SAYING = new Set<string>(["account", "editor", "events", "lobby", "matches", "moderation", "new", "notices", "player", "players", "table"]);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {

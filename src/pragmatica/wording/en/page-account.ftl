@@ -83,3 +83,4 @@ web-account-way-mail = By a link that is mailed to { $address }
 web-account-password-remove = Do without a password
 web-account-password-remove-lead = You sign in by the other ways only, then. You can set a password again at any time.
 web-account-passkey-register = Make it with a passkey, without a password
+web-account-moderation = Moderation

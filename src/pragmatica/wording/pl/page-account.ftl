@@ -84,3 +84,4 @@ web-account-way-mail = Linkiem wysyłanym na adres { $address }
 web-account-password-remove = Zrezygnuj z hasła
 web-account-password-remove-lead = Zostaną ci wtedy tylko inne sposoby logowania. Hasło możesz w każdej chwili ustawić na nowo.
 web-account-passkey-register = Załóż je z kluczem dostępu, bez hasła
+web-account-moderation = Moderacja
