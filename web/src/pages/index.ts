@@ -29,7 +29,11 @@ const PAGES: Record<Exclude<Route["page"], "home" | "missing">, () => Promise<{ 
 };
 
 /** Pages that say what no other does. */
-const SAYING = new Set<string>(["account", "editor", "events", "lobby", "matches", "moderation", "new", "notices", "player", "players", "table"]);
+const SAYING = new Set<string>(["table", "moderation", "account", "notices", "editor", "lobby", "new", "events"]);
+/** Pages that say the same things. */
+const PEOPLE = new Set<string>(["matches", "players", "player"]);
+
+const wordsOf = (page: string): string | null => (PEOPLE.has(page) ? "page-people" : SAYING.has(page) ? `page-${page}` : null);
 
 /** The page of a route, with its words; null for those that are always there. */
 export async function loadPage(route: Route): Promise<RoutePage | null> {
