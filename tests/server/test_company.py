@@ -195,6 +195,19 @@ def test_how_one_regards_others_is_told_to_oneself(newcomer: Newcomer) -> None:
     assert own.server.browser().get("/api/regards", 401)["error"] == "not-signed-in"
 
 
+def test_all_data_hold_whom_one_likes(newcomer: Newcomer) -> None:
+    """And whom one has asked, in the file that one can fetch."""
+    (host, _, _), (_, name, guest_id) = newcomer(), newcomer()
+    ident = private(host)
+    invite(host, ident, name)
+    regard(host, guest_id, "favourite")
+
+    people = host.get("/api/account/export")["people"]
+
+    assert people["regards"] == [{"other": guest_id, "name": name, "kind": "favourite"}]
+    assert [(one["table"], one["name"]) for one in people["invitations"]] == [(ident, name)]
+
+
 def test_who_is_deleted_is_asked_and_regarded_no_more(newcomer: Newcomer) -> None:
     """Nothing of it is kept."""
     (host, _, _), (guest, name, guest_id) = newcomer(), newcomer()

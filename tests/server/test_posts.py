@@ -250,7 +250,7 @@ def test_tables_that_wait_are_told(server: Server) -> None:
 
     choose(host, ident, "north")
 
-    assert host.get("/api/waiting") == {"tables": []}
+    assert host.get("/api/waiting")["tables"] == []
     assert [one["seats"] for one in friend.get("/api/waiting")["tables"]] == [["south"]]
 
 

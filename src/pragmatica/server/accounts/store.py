@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Insert, Update, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.accounts.rows import Account, Login, Passkey, Token
-from pragmatica.server.kept import order, queries
+from pragmatica.server.kept import company, order, queries
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
@@ -238,6 +238,16 @@ class Store:
                 "results": [dict(row) for row in connection.execute(results).mappings()],
                 "ratings": [dict(row) for row in connection.execute(ratings).mappings()],
             }
+
+    def company_of(self, account: str) -> dict[str, Any]:
+        """Whom somebody likes to meet or has blocked, and whom he has asked to a table."""
+        return {
+            "regards": [asdict(one) for one in company.regards(self.storage, account)],
+            "invitations": [
+                {"table": one.table_id, "seat": one.seat, "name": one.name, "created": one.created}
+                for one in company.sent(self.storage, account)
+            ],
+        }
 
     def tables_of(self, account: str) -> list[dict[str, Any]]:
         """All that an account holds and has said at tables, the latest first."""

@@ -108,6 +108,7 @@ class Upkeep:
             "devices": [{**asdict(one), "session": device_id(one)} for one in await self.devices(account)],
             "tables": await self._read(self._store.tables_of, account.id),
             **await self._read(self._store.results_of, account.id),
+            "people": await self._read(self._store.company_of, account.id),
         }
 
     async def delete(self, account: Account) -> None:
