@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server
+from tests.server.kills import times
 
 KILLS: Final = {"sqlite": 50, "postgresql": 10}
 PLAYERS: Final = 4
@@ -115,7 +116,8 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
     threads = [*players, shuffler, follower]
     for thread in threads:
         thread.start()
-    for _ in range(KILLS[backend]):
+    kills = times(KILLS, backend)
+    for _ in range(kills):
         time.sleep(random.uniform(0, LONGEST_LIFE))
         killed = time.time()
         server.kill()
@@ -123,7 +125,7 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
         closed = time.time() - killed + KEPT
         away += closed if closed > SILENCE else 0.0
     end = time.monotonic() + PATIENCE
-    while sum(len(player.answered) for player in players) <= KILLS[backend] and time.monotonic() < end:
+    while sum(len(player.answered) for player in players) <= kills and time.monotonic() < end:
         time.sleep(0.1)
     for thread in threads:
         thread.stopping.set()
@@ -140,7 +142,7 @@ def test_nothing_answered_or_shown_is_lost(make_server: MakeServer, backend: str
     kept = host.get(f"/api/tables/{watched}/events", as_="north")["events"]
     assert follower.shown == kept[: len(follower.shown)]
     assert [one["kind"] for one in kept].count("hand-sorted") == shuffler.sorted
-    assert sum(len(player.answered) for player in players) > KILLS[backend]
+    assert sum(len(player.answered) for player in players) > kills
 
 
 class Shuffler(Player):

@@ -35,11 +35,12 @@ def server(make_server: MakeServer, box: tuple[Post, int], monkeypatch: pytest.M
     assert not made.faults, made.log
 
 
-def agreed(browser: Browser, post: Post, language: str = "en") -> str:
+def agreed(browser: Browser, post: Post, language: str = "en", address: str = "anna@club.example") -> str:
     """Have mails sent to an address whose owner agrees; the secret of its links."""
-    request = {"address": "anna@club.example", "wanted": ["turn", "message"], "language": language}
+    request = {"address": address, "wanted": ["turn", "message"], "language": language}
+    before = len(post.mails)
     browser.post("/api/channels/mail", request)
-    found = re.search(rf"{SITE}/notices#confirm=(\S+)", body(post.wait(1)[0], "plain"))
+    found = re.search(rf"{SITE}/notices#confirm=(\S+)", body(post.wait(before + 1)[before], "plain"))
     assert found is not None
     browser.post("/api/channels/confirm", {"secret": found[1]}, 204)
     return found[1]

@@ -9,13 +9,13 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -115,7 +115,7 @@ def _figures(load: Load, loop: float) -> Iterator[Figure]:
     )
 
 
-async def long_match(address: tuple[str, int]) -> tuple[bytes, str]:
+async def long_match(address: Address) -> tuple[bytes, str]:
     """Play a match of many actions, most of them taken back; its cookie and id."""
     connection, random = await Connection.to(address), Random(LONG)
     status, body = await connection.ask("POST", "/api/tables", opening())
@@ -142,7 +142,7 @@ async def long_match(address: tuple[str, int]) -> tuple[bytes, str]:
     return connection.cookie, ident
 
 
-async def loading(address: tuple[str, int], cookie: bytes, ident: str) -> tuple[float, int]:
+async def loading(address: Address, cookie: bytes, ident: str) -> tuple[float, int]:
     """Seconds until a browser has the table and all its events from a server that must read them, and the bytes."""
     connection = await Connection.to(address)
     await connection.ask("GET", "/api/games")  # the program itself is loaded
@@ -155,17 +155,29 @@ async def loading(address: tuple[str, int], cookie: bytes, ident: str) -> tuple[
     return spent, len(table) + len(events)
 
 
+class Address(NamedTuple):
+    """Where a server is, and its process."""
+
+    host: str
+    port: int
+    process: int
+
+    def worked(self) -> float:
+        """Processor time of the process so far, in seconds."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextlib.contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[tuple[str, int]]:
-    """A server process of its own; gives its address."""
+def serving(folder: Path, *arguments: str, more: Mapping[str, str] | None = None) -> Iterator[Address]:
+    """A server process of its own, with more settings."""
     command = [sys.executable, "-m", "pragmatica.cli", "serve", "--port", "0", "--data", str(folder), *arguments]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **SETTINGS}
-    )
+    settings = {**os.environ, **SETTINGS, **(more or {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=settings)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
-        yield "127.0.0.1", int(line.rsplit(":", 1)[1])
+        yield Address("127.0.0.1", int(line.rsplit(":", 1)[1]), process.pid)
     finally:
         process.terminate()
         process.wait(10)
@@ -183,10 +195,10 @@ class Connection:
         self.cookie = b""
 
     @classmethod
-    async def to(cls, address: tuple[str, int]) -> Connection:
+    async def to(cls, address: Address) -> Connection:
         """Connect."""
-        reader, writer = await asyncio.open_connection(*address)
-        return cls(reader, writer, f"{address[0]}:{address[1]}")
+        reader, writer = await asyncio.open_connection(address.host, address.port)
+        return cls(reader, writer, f"{address.host}:{address.port}")
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
         """Send a request; returns the status and the body of its answer."""
@@ -206,7 +218,7 @@ class Connection:
 class Load:
     """Busy connections, each playing its share of the tables with random actions, one table after the other."""
 
-    def __init__(self, address: tuple[str, int], followers: int) -> None:
+    def __init__(self, address: Address, followers: int) -> None:
         self.address = address
         self.followers = followers
         self.delays: list[float] = []

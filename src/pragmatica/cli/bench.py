@@ -16,7 +16,8 @@ Measure the speed of this installation.
 
 Beside each figure stands the processor time of the script `for i in range(10**7): x += i`, taken just before: divide
 by it to compare machines (a quiet core of the kind that the targets are meant for needs about 0.8 s). Sections:
-engine (raw states, where search works), surface (matches and bots), server (a running server under load).
+engine (raw states, where search works), surface (matches and bots), server (a running server under
+load), followers (one match that very many people watch).
 """
 
 
@@ -30,7 +31,9 @@ def add(subparsers: Subparsers) -> None:
         description=DESCRIPTION,
         examples=("pragmatica bench", "pragmatica bench engine --seconds 10 --json"),
     )
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help="engine, surface, server (default: all)")
+    parser.add_argument(
+        "sections", nargs="*", metavar="SECTION", help="engine, surface, server, followers (default: all)"
+    )
     parser.add_argument(
         "--seconds", type=whole_number(1, 3600), default=5, metavar="N", help="for each timed figure (default: 5)"
     )

@@ -102,6 +102,7 @@ class Table:
     quiet: Mapping[str, int]
     recent: deque[ChangeRow] = field(default_factory=lambda: deque(maxlen=RECENT))
     views: dict[Any, bytes] = field(default_factory=dict)  # what has been encoded of this very table
+    sheets: dict[Any, Any] = field(default_factory=dict)  # likewise what followers are told of it, as `live` makes it
     records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
     shown: dict[str, int] = field(default_factory=dict)  # by seat the step that it saw last; one for all moments
     people: dict[str, str] = field(default_factory=dict)  # names of accounts by their ids; one for all tables

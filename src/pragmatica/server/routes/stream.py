@@ -60,7 +60,7 @@ async def follow(
 async def _send(socket: WebSocket[Any, Any, Any], stream: Any) -> None:
     try:
         async for message in stream:
-            await socket.send_data(message, mode="text", encoding="utf-8")
+            await socket.send({"type": "websocket.send", "bytes": None, "text": message})
         await socket.close(GOING_AWAY, "the server stops")
     except (Refused, PragmaticaError) as error:
         refused = error if isinstance(error, Refused) else refusal(error)

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from msgspec import Raw
 
 from pragmatica.server.forms import views
-from pragmatica.server.play.table import SPECTATOR, Viewer, write_json
+from pragmatica.server.play.table import MOST_VIEWS, SPECTATOR, Table, Viewer, write_json
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
 from pragmatica.server.told import wire
@@ -27,7 +31,9 @@ SETTLE: Final = 0.25  # seconds after which who has come and gone is told, howev
 ABSENT: Final = 10.0  # seconds after which one who asked for news, and does not ask again, has gone
 PAGE: Final = 100  # messages of a talk that are told unasked
 MARK_BYTES: Final = 12
-PING_MESSAGE: Final = write_json(views.Ping())
+PING_MESSAGE: Final = write_json(views.Ping()).decode()
+SLICE: Final = 50  # of a crowd that watches are told in each turn of the event loop
+FRESH: Final = 0.5  # seconds for which what one has been told is told to others, with the time that it was then
 
 
 async def _itself(session: str | None) -> str | None:
@@ -49,21 +55,31 @@ class Watcher:
         self.seats: frozenset[str] = frozenset()
         self.eyes = eyes
         self.step = 0  # that it has been shown
-        self._news = asyncio.Event()
+        self._news = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """Say that there may be news."""
-        self._news.set()
+        self._news = True
+        self._go_on()
 
     async def wait(self, seconds: float) -> bool:
         """Wait for news; False when there were none."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            return False
-        self._news.clear()
-        return True
+        if not self._news:
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            end = loop.call_later(max(0.0, seconds), self._go_on)
+            try:
+                await self._waiting
+            finally:
+                end.cancel()
+                self._waiting = None
+        news, self._news = self._news, False
+        return news
+
+    def _go_on(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 class Present(NamedTuple):
@@ -89,6 +105,8 @@ class Hub:
         self._told: dict[str, Present] = {}  # who was present when that was told last
         self._telling: set[str] = set()  # tables of which it will be told in a moment
         self._watchers: dict[str, set[Watcher]] = {}
+        self._known: dict[str, Present] = {}  # who is present here, until somebody comes or goes
+        self._unwoken: dict[str, deque[Watcher]] = {}  # who is woken in one of the next turns
         self._elsewhere: dict[str, dict[str, tuple[Present, float]]] = {}  # table → process → who, when
 
     @contextmanager
@@ -111,6 +129,7 @@ class Hub:
         if not self._watchers[ident]:
             del self._watchers[ident]
         if watcher.seats:
+            self._known.pop(ident, None)
             self._missed(ident, watcher.seats, watcher.step)
             self._presence_changed(ident)
 
@@ -127,12 +146,33 @@ class Hub:
         """Note the seats that a follower holds."""
         if watcher.seats != seats:
             watcher.seats = seats
+            self._known.pop(ident, None)
             self._presence_changed(ident)
 
     def changed(self, ident: str) -> None:
-        """Wake the followers of a table."""
-        for watcher in self._watchers.get(ident, ()):
-            watcher.wake()
+        """Wake the followers of a table: those who play there at once; of a crowd that watches, some in each turn."""
+        watchers = self._watchers.get(ident, ())
+        if len(watchers) <= SLICE:
+            for watcher in watchers:
+                watcher.wake()
+            return
+        begun, self._unwoken[ident] = ident in self._unwoken, deque()
+        for watcher in watchers:
+            if watcher.seats:
+                watcher.wake()
+            else:
+                self._unwoken[ident].append(watcher)
+        if not begun:
+            asyncio.get_running_loop().call_soon(self._wake_more, ident)
+
+    def _wake_more(self, ident: str) -> None:
+        waiting = self._unwoken[ident]
+        for _ in range(min(SLICE, len(waiting))):
+            waiting.popleft().wake()
+        if waiting:
+            asyncio.get_running_loop().call_soon(self._wake_more, ident)
+        else:
+            del self._unwoken[ident]
 
     def all_changed(self) -> None:
         """Wake everybody: news may have been missed."""
@@ -161,6 +201,7 @@ class Hub:
 
     def blinked(self, ident: str) -> None:
         """A page of this table has been hidden, or is looked at again."""
+        self._known.pop(ident, None)
         self._presence_changed(ident)
 
     def _present(self, ident: str) -> list[Present]:
@@ -208,11 +249,16 @@ class Hub:
             self._announce(ident)
 
     def _here(self, ident: str) -> Present:
-        watchers = self._watchers.get(ident, ())
-        return Present(
-            frozenset[str]().union(*(one.seats for one in watchers)),
-            frozenset[str]().union(*(one.seats for one in watchers if one.eyes.open)),
-        )
+        found = self._known.get(ident)
+        if found is None:
+            watchers = [one for one in self._watchers.get(ident, ()) if one.seats]
+            found = Present(
+                frozenset[str]().union(*(one.seats for one in watchers)),
+                frozenset[str]().union(*(one.seats for one in watchers if one.eyes.open)),
+            )
+            if watchers:
+                self._known[ident] = found
+        return found
 
     def _announce(self, ident: str) -> None:
         if self.announce is not None:
@@ -228,25 +274,55 @@ class Told:
     table: str = ""
 
 
+class Sheet:
+    """What all are told alike who see the same and knew the same before; `update` None: nothing new."""
+
+    def __init__(self, body: bytes, mark: str, update: views.Update | None, made: float) -> None:
+        self.body = body  # of the table, encoded
+        self.mark = mark
+        self.update = update
+        self.made = made
+
+    @cached_property
+    def message(self) -> str:
+        """The update, encoded once for all."""
+        return write_json(self.update).decode()
+
+
+async def _sheet(tables: Tables, hub: Hub, table: Table, viewer: Viewer, told: Told) -> Sheet:
+    """What a viewer is told of a table who has been told so much."""
+    body = wire.encoded_table(table, viewer, hub.online(table.id))
+    key, now = (viewer, told.seq, told.table), tables.now()
+    found: Sheet | None = table.sheets.get(key)
+    if found is None or found.body is not body or not 0 <= now - found.made < FRESH:
+        events = await tables.events(table, viewer, told.seq)
+        mark = blake2b(body, digest_size=MARK_BYTES).hexdigest()
+        update = None
+        if events or mark != told.table:
+            encoded: Any = Raw(body)
+            update = views.Update(seq=table.seq(viewer), events=events, table=encoded, now=now)
+        if len(table.sheets) >= MOST_VIEWS:
+            table.sheets.clear()
+        found = table.sheets[key] = Sheet(body, mark, update, now)
+    return found
+
+
 async def _look(
     tables: Tables, hub: Hub, talk: Talk, ident: str, watcher: Watcher, viewer: Viewer, told: Told
-) -> tuple[views.Update | None, views.Talk | None]:
+) -> tuple[Sheet | None, views.Talk | None]:
     """What a follower has not been told yet; it counts as told then."""
     table = await tables.get(ident)
     hub.seat(ident, watcher, viewer.mine)
-    events = await tables.events(table, viewer, told.seq)
-    body = wire.table_bytes(table, viewer, hub.online(ident))
+    sheet = await _sheet(tables, hub, table, viewer, told)
     watcher.step = table.position.step
-    mark = blake2b(body, digest_size=MARK_BYTES).hexdigest()
-    update = said = None
-    if events or mark != told.table:
-        told.seq, told.table = table.seq(viewer), mark
-        update = views.Update(seq=told.seq, events=events, table=body, now=tables.now())
+    said = None
+    if sheet.update is not None:
+        told.seq, told.table = sheet.update.seq, sheet.mark
     messages = await talk.heard(table, viewer, told.heard)
     if messages:
         told.heard += len(messages)
         said = views.Talk(messages=messages[-PAGE:], heard=told.heard)
-    return update, said
+    return (sheet if sheet.update is not None else None), said
 
 
 async def updates(
@@ -259,7 +335,7 @@ async def updates(
     since: int,
     heard: int,
     eyes: Eyes | None = None,
-) -> AsyncGenerator[bytes, None]:
+) -> AsyncGenerator[str, None]:
     """The stream of a viewer: what happened after number `since` with the table now, then the same after every change.
 
     What has been said, but for the first `heard` messages, comes in messages of its own; of a long talk the latest
@@ -272,10 +348,13 @@ async def updates(
             watcher.holder = await hub.holder_of(session)
             viewer = (await tables.get(ident)).viewer(watcher.holder, wish)
             wish = viewer.seat or SPECTATOR
-            for news in await _look(tables, hub, talk, ident, watcher, viewer, told):
-                if news is not None:
-                    due = time.monotonic() + PING
-                    yield write_json(news)
+            sheet, said = await _look(tables, hub, talk, ident, watcher, viewer, told)
+            if sheet is not None:
+                due = time.monotonic() + PING
+                yield sheet.message
+            if said is not None:
+                due = time.monotonic() + PING
+                yield write_json(said).decode()
             while not await watcher.wait(due - time.monotonic()):
                 yield PING_MESSAGE
                 due = time.monotonic() + PING
@@ -293,10 +372,10 @@ async def ask(
         while True:
             watcher.holder = await hub.holder_of(session)
             viewer = (await tables.get(ident)).viewer(watcher.holder, wish)
-            update, said = await _look(tables, hub, talk, ident, watcher, viewer, told)
+            sheet, said = await _look(tables, hub, talk, ident, watcher, viewer, told)
             left = end - time.monotonic()
-            if update or said or left <= 0 or hub.closing:
-                return views.News(update=update, talk=said, mark=told.table)
+            if sheet or said or left <= 0 or hub.closing:
+                return views.News(update=None if sheet is None else sheet.update, talk=said, mark=told.table)
             await watcher.wait(left)
 
 

@@ -333,6 +333,11 @@ def waiting_views(match: Match) -> list[views.WaitingView]:
 
 
 def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
+    """The encoded TableView, to be put into an answer as it is."""
+    return msgspec.Raw(encoded_table(table, viewer, online))
+
+
+def encoded_table(table: Table, viewer: Viewer, online: Online) -> bytes:
     """The encoded TableView, made once for all who see the same."""
     people = tuple(table.people.get(one.session) for one in table.claims)
     key = (viewer, online, people, tuple(table.shown.items()))
@@ -341,7 +346,7 @@ def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
         if len(table.views) >= MOST_VIEWS:
             table.views.clear()
         found = table.views[key] = write_json(table_view(table, viewer, online))
-    return msgspec.Raw(found)
+    return found
 
 
 def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> views.TableLine:
