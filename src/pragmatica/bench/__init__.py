@@ -17,6 +17,7 @@ SECTIONS: Final = {  # section → its module
     "engine": "pragmatica.bench.engine",
     "surface": "pragmatica.bench.surface",
     "server": "pragmatica.bench.server",
+    "club": "pragmatica.bench.club",
     "followers": "pragmatica.bench.followers",
 }
 LOOP: Final = "x = 0\nfor i in range(10**7): x += i"

@@ -9,13 +9,13 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -71,7 +71,7 @@ def measure(seconds: float) -> Iterator[Figure]:
     for followers in (0, CONNECTIONS):
         loop = round(loop_seconds(), 2)
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
-            load = asyncio.run(Load(address, followers).run(seconds))
+            load = asyncio.run(Load(followers, partial(Connection.to, address)).run(seconds))
         yield from _figures(load, loop)
     loop = round(loop_seconds(), 2)
     with tempfile.TemporaryDirectory() as folder:
@@ -214,13 +214,31 @@ class Connection:
                 self.cookie = b"Cookie: " + value.split(b";")[0] + b"\r\n"
         return int(lines[0].split(b" ")[1]), await self.reader.readexactly(length)
 
+    def close(self) -> None:
+        """Ask no more."""
+        self.writer.close()
+
+
+class Asked(Protocol):
+    """What is asked in the place of a server: one, or several."""
+
+    cookie: bytes
+    host: str
+
+    async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        """Send a request; returns the status and the body of its answer."""
+
+    def close(self) -> None:
+        """Ask no more."""
+
 
 class Load:
     """Busy connections, each playing its share of the tables with random actions, one table after the other."""
 
-    def __init__(self, address: Address, followers: int) -> None:
-        self.address = address
+    def __init__(self, followers: int, connect: Callable[[], Awaitable[Asked]], table: bytes | None = None) -> None:
         self.followers = followers
+        self._connect = connect
+        self._table = opening() if table is None else table
         self.delays: list[float] = []
         self.pushes: list[float] = []
         self.refused = 0
@@ -232,7 +250,7 @@ class Load:
     async def run(self, seconds: float) -> Load:
         """Warm up, then measure for so long."""
         share = [TABLES // CONNECTIONS + (number < TABLES % CONNECTIONS) for number in range(CONNECTIONS)]
-        connections = [await Connection.to(self.address) for _ in share]
+        connections = [await self._connect() for _ in share]
         tables = [[await self._open(one) for _ in range(size)] for one, size in zip(connections, share, strict=True)]
         tasks = [
             asyncio.create_task(self._play(one, own, Random(number)))
@@ -250,15 +268,15 @@ class Load:
             if isinstance(result, Exception):
                 raise result
         for one in connections:
-            one.writer.close()
+            one.close()
         return self
 
-    async def _open(self, connection: Connection) -> str:
-        status, body = await connection.ask("POST", "/api/tables", opening())
+    async def _open(self, connection: Asked) -> str:
+        status, body = await connection.ask("POST", "/api/tables", self._table)
         assert status == 201, body
         return read_created(body).id
 
-    async def _play(self, connection: Connection, tables: list[str], random: Random) -> None:
+    async def _play(self, connection: Asked, tables: list[str], random: Random) -> None:
         known: dict[str, _Table] = {}
         while True:
             for place, ident in enumerate(tables):
@@ -273,7 +291,7 @@ class Load:
                     continue
                 known[ident] = await self._act(connection, ident, table, random)
 
-    async def _act(self, connection: Connection, ident: str, table: _Table, random: Random) -> _Table:
+    async def _act(self, connection: Asked, ident: str, table: _Table, random: Random) -> _Table:
         action = random.choice(table.view.actions).id
         answer = {"seat": table.view.seat, "version": table.view.version, "actions": [action]}
         started = self._sent[ident] = perf_counter()
@@ -284,7 +302,7 @@ class Load:
         assert status == 201, body
         return read_accepted(body).table
 
-    async def _follow(self, connection: Connection, ident: str) -> None:
+    async def _follow(self, connection: Asked, ident: str) -> None:
         cookie = connection.cookie.decode().removeprefix("Cookie: ").strip()
         uri = f"ws://{connection.host}/api/ws?table={ident}"
         async with connect(uri, additional_headers={"Cookie": cookie}, compression=None, max_size=2**22) as socket:

@@ -17,7 +17,8 @@ Measure the speed of this installation.
 Beside each figure stands the processor time of the script `for i in range(10**7): x += i`, taken just before: divide
 by it to compare machines (a quiet core of the kind that the targets are meant for needs about 0.8 s). Sections:
 engine (raw states, where search works), surface (matches and bots), server (a running server under
-load), followers (one match that very many people watch).
+load), club (the same with accounts and clocks; with PRAGMATICA_DATABASE, an empty PostgreSQL database, one, two and
+four servers), followers (one match that very many people watch).
 """
 
 
@@ -32,7 +33,7 @@ def add(subparsers: Subparsers) -> None:
         examples=("pragmatica bench", "pragmatica bench engine --seconds 10 --json"),
     )
     parser.add_argument(
-        "sections", nargs="*", metavar="SECTION", help="engine, surface, server, followers (default: all)"
+        "sections", nargs="*", metavar="SECTION", help="engine, surface, server, club, followers (default: all)"
     )
     parser.add_argument(
         "--seconds", type=whole_number(1, 3600), default=5, metavar="N", help="for each timed figure (default: 5)"

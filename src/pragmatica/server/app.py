@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -69,6 +70,7 @@ from pragmatica.server.told import wire
 
 CHECKPOINT = 5.0  # seconds between the times that SQLite's log is brought into the file
 THREADS = 8  # connections of one process to a PostgreSQL server
+SWITCH = 0.0005  # seconds after which the loop lets a thread go on that the database has answered
 log = structlog.get_logger()
 
 
@@ -135,6 +137,7 @@ class App:
             shared = (accounts.senders, accounts.names, upkeep.names, office.mailed)
             notifier = Notifier(tables, self.hub, talk, accounts, shared)
             notifier.start()
+            sys.setswitchinterval(SWITCH)
         if config.bots:
             runner.start()
         office.postman.start()

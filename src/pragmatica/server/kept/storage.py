@@ -7,6 +7,7 @@ for writes to a SQLite file that do not wait for the disk: those take less time 
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -31,7 +32,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
 
 from pragmatica.server.kept import listings, outbox, queries, results
 from pragmatica.server.kept.rows import (
@@ -80,6 +81,7 @@ PATIENCE: Final = {  # seconds, tries and milliseconds, as libpq calls them
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
+IDLE: Final = 1.0  # seconds after which a connection to a server is tried before it is used
 DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 ANSWERS_KEPT: Final = 30 * 24 * 3600.0  # seconds
 OPENINGS_KEPT: Final = 24 * 3600.0
@@ -93,13 +95,11 @@ class Prepared:
         self._text = str(compiled)
         self._order: list[str] | None = compiled.positiontup  # None: the driver takes names
 
-    def run(self, connection: Connection, values: dict[str, Any]) -> int:
-        """Carry it out in the connection's transaction; the number of rows."""
+    def run(self, connection: Connection, values: dict[str, Any]) -> Any:
+        """Carry it out in the connection's transaction; the cursor tells how many rows there were."""
         cursor = connection.connection.cursor()
         cursor.execute(self._text, values if self._order is None else [values[name] for name in self._order])
-        count: int = cursor.rowcount
-        cursor.close()
-        return count
+        return cursor
 
 
 class Storage:
@@ -121,12 +121,15 @@ class Storage:
                 connect_args=self.patience,
                 pool_size=threads,
                 max_overflow=2,
-                pool_pre_ping=True,
                 hide_parameters=True,
+                isolation_level="AUTOCOMMIT",  # what is asked in one statement needs no transaction around it
             )
+            _look_after_idle(self.engine)
         driver: Any = self.engine.dialect.dbapi
         self._no_answer: type[Exception] = driver.OperationalError
-        self._writer = self.engine.execution_options(pragmatica_begin="BEGIN IMMEDIATE")
+        self._known_already: tuple[type[Exception], ...] = (IntegrityError, driver.IntegrityError)
+        how = {"pragmatica_begin": "BEGIN IMMEDIATE"} if self.sqlite else {"isolation_level": "READ COMMITTED"}
+        self._writer = self.engine.execution_options(**how)
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
 
         self._log = (0, 0)  # pages of SQLite's log, and how many of them are in the file, at the latest checkpoint
@@ -134,6 +137,7 @@ class Storage:
         self._update_position = Prepared(queries.UPDATE_POSITION, self.engine)
         self._new_change = Prepared(queries.NEW_CHANGE, self.engine)
         self._new_post = Prepared(outbox.WRITE_POST, self.engine)
+        self._notify = Prepared(queries.NOTIFY, self.engine)
         # Rows that are there stay as they are.
         new = sqlite.insert if self.sqlite else postgresql.insert
         self._new_claims = new(CLAIMS).on_conflict_do_nothing()
@@ -257,19 +261,25 @@ class Storage:
         """Carry out a change. Raises Conflict, and then nothing has changed."""
         try:
             with self.writing() as connection:
-                seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
-                if self._update_position.run(connection, {**asdict(write.position), **seen}) != 1:
-                    raise Conflict("the table has changed")
                 self._count(connection, write.limit)
-                for seat in write.seats:
-                    values = asdict(seat)
-                    del values["shown"]  # that is noted by itself
-                    connection.execute(queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **values})
-                if write.begun is not None:
-                    connection.execute(queries.BEGIN_TABLE, {"b_id": write.table_id, **asdict(write.begun)})
-                self._append(connection, write)
-        except IntegrityError as error:
-            raise Conflict("the key has been used") from error
+                with _in_one_go(connection):
+                    seen = {"b_id": write.table_id, "b_change": write.position.change - 1}
+                    updated = self._update_position.run(connection, {**asdict(write.position), **seen})
+                    self._follow(connection, write)
+                if updated.rowcount != 1:
+                    raise Conflict("the table has changed")
+        except self._known_already as error:
+            raise Conflict("the key has been used, or the table has changed") from error
+
+    def _follow(self, connection: Connection, write: Write) -> None:
+        """What changes beside the position."""
+        for seat in write.seats:
+            values = asdict(seat)
+            del values["shown"]  # that is noted by itself
+            connection.execute(queries.UPDATE_SEAT, {"b_id": write.table_id, "b_seat": seat.seat, **values})
+        if write.begun is not None:
+            connection.execute(queries.BEGIN_TABLE, {"b_id": write.table_id, **asdict(write.begun)})
+        self._append(connection, write)
 
     def _count(self, connection: Connection, limit: BotLimit | None) -> None:
         """Raises Full where one more table of bots would be too many."""
@@ -306,7 +316,7 @@ class Storage:
         if write.results:
             results.record(connection, ident, write.results)
         if not self.sqlite:
-            connection.execute(queries.NOTIFY, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
+            self._notify.run(connection, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
     def keep_results(self, ident: str, rows: Sequence[ResultRow]) -> None:
         """Keep the results of a match that was over before they were kept."""
@@ -531,6 +541,33 @@ class Storage:
         """Tell the other processes something that is not kept."""
         with self.writing() as connection:
             connection.execute(queries.NOTIFY, [{"channel": CHANNEL, "payload": one} for one in payloads])
+
+
+@contextmanager
+def _in_one_go(connection: Connection) -> Iterator[None]:
+    """Statements to a server go out together, and it is waited for once; no row of them is known before the end."""
+    driver: Any = connection.connection.driver_connection
+    if not hasattr(driver, "pipeline"):
+        yield
+        return
+    with driver.pipeline():
+        yield
+
+
+def _look_after_idle(engine: Engine) -> None:
+    """See that the server is still there before a connection is used that has lain for a while."""
+
+    @event.listens_for(engine, "checkin")
+    def left(_: object, record: Any) -> None:
+        record.info["left"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def taken(connection: Any, record: Any, _: object) -> None:
+        if time.monotonic() - record.info.get("left", math.inf) > IDLE:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise InvalidatePoolError from error
 
 
 def _job_key(job: Job) -> dict[str, Any]:

@@ -126,10 +126,11 @@ class Hub:
     def _leave(self, ident: str, watcher: Watcher) -> None:
         self._watchers[ident].discard(watcher)
         self._count(-1)
+        if watcher.seats or not self._watchers[ident]:
+            self._known.pop(ident, None)
         if not self._watchers[ident]:
             del self._watchers[ident]
         if watcher.seats:
-            self._known.pop(ident, None)
             self._missed(ident, watcher.seats, watcher.step)
             self._presence_changed(ident)
 
@@ -256,7 +257,7 @@ class Hub:
                 frozenset[str]().union(*(one.seats for one in watchers)),
                 frozenset[str]().union(*(one.seats for one in watchers if one.eyes.open)),
             )
-            if watchers:
+            if ident in self._watchers:
                 self._known[ident] = found
         return found
 
