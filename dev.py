@@ -17,6 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -270,6 +271,38 @@ def pictures(names: list[str]) -> None:
         call(PYTHON, "-m", "tests.browser.pictures", *names, env=driven())
 
 
+def image() -> None:
+    """Do the image's steps in a bare Debian, and see that a server runs there; needs root, and takes some minutes."""
+    apt([] if shutil.which("debootstrap") else ["debootstrap"])
+    with tempfile.TemporaryDirectory(prefix="pragmatica-image-") as folder:
+        tree, source = Path(folder, "tree"), Path(folder, "tree/src")
+        with step("a bare Debian"):
+            call("debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", tree)
+        files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+        for name in filter(None, files.decode().split("\0")):
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, source / name, follow_symlinks=False)
+        for name in ("etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt"):  # what this machine trusts
+            shutil.copy(Path("/", name), tree / name)
+        with step("the image's steps"):
+            call("chroot", tree, "/src/deploy/install.sh")
+        with step("a server in it"):
+            served(["chroot", str(tree), "/opt/pragmatica/bin/pragmatica", "serve", "--port", "0", "--data", "/data"])
+
+
+def served(command: list[str]) -> None:
+    """See that a server which a command starts shows its page, and stops when it is told to."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            address = server.stdout.readline().rpartition(" ")[2].strip()
+            for path in ("/healthz", "/"):
+                with urllib.request.urlopen(address + path, timeout=30) as answer:
+                    print(path, answer.status, answer.headers["content-type"])
+        finally:
+            server.terminate()
+
+
 def lock() -> None:
     """Resolve the Python packages again and write the lock files."""
     with step("lock files"), tempfile.TemporaryDirectory() as folder:
@@ -305,15 +338,16 @@ def main() -> None:
         "web": ("build the front end, check it and run its unit tests", lambda _: check_web()),
         "compiled": ("build the compiled engine and print the folder for PYTHONPATH", lambda _: print(compiled())),
         "pictures": ("take the pictures of the documents anew; with names those alone", pictures),
+        "image": ("do the image's steps in a bare Debian tree, and start a server there (as root)", lambda _: image()),
         "lock": ("resolve the Python packages again", lambda _: lock()),
     }
     usage = "\n".join(f"  {name:10}{text}" for name, (text, _) in commands.items())
     name, *arguments = [argument for argument in sys.argv[1:] if argument != "--"] or ["help"]
     if name not in commands or (arguments and name not in {"run", "test", "pictures"}):
         sys.exit(f"usage: python3 dev.py COMMAND\n{usage}")
-    if name not in {"run", "lock"}:
+    if name not in {"run", "lock", "image"}:
         system_packages()
-    if name != "lock":
+    if name not in {"lock", "image"}:
         python_packages("run" if name == "run" else "test")
     commands[name][1](arguments)
 
