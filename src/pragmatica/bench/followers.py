@@ -27,7 +27,11 @@ PAUSE: Final = 0.1  # seconds between two events
 SHORT: Final = 126  # a frame's length that is told in its second byte
 SIGN_OF_LIFE: Final = 64  # bytes: no update is as short
 SPARE: Final = 300  # file descriptors
-PLACE: Final = {"PRAGMATICA_CONNECTIONS": str(FOLLOWERS + SPARE), "PRAGMATICA_ADDRESS_CONNECTIONS": str(2 * FOLLOWERS)}
+PLACE: Final = {  # and time for all, however busy the machine is
+    "PRAGMATICA_CONNECTIONS": str(FOLLOWERS + SPARE),
+    "PRAGMATICA_ADDRESS_CONNECTIONS": str(2 * FOLLOWERS),
+    "PRAGMATICA_PATIENCE": "60",
+}
 
 
 class Follower(asyncio.Protocol):
