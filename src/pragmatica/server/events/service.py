@@ -30,7 +30,7 @@ from pragmatica.server.events.store import Store
 from pragmatica.server.forms import requests
 from pragmatica.server.forms.events import DecisionRequest, EventRequest
 from pragmatica.server.kept.rows import Conflict, Full
-from pragmatica.server.play import seating
+from pragmatica.server.play import ending, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.dealing import Held
 from pragmatica.server.play.names import clean_name
@@ -323,8 +323,8 @@ class Events:
             if one.how or one.played_as is None:
                 continue
             table = await self._tables.get(one.played_as, check=True)
-            if table.position.over and not table.fault:
-                found[one.number] = outcome_points(table)
+            if table.position.over and not table.fault and (points := outcome_points(table)) is not None:
+                found[one.number] = points
         return found
 
     async def _left(self, event: Event) -> Event:
@@ -372,8 +372,8 @@ def table_seed(row: EventRow, number: int, place: int) -> int:
     return int.from_bytes(sha256(told.encode()).digest()[:16], "big")
 
 
-def outcome_points(table: Table) -> tuple[int, ...]:
-    """What each seat has got at a table that is over: winners are first, and all the others level behind them."""
-    outcome = table.match.outcome
-    winners = () if outcome is None else outcome.winners
-    return points_of([1 if one.seat in winners or not winners else 2 for one in table.seats])
+def outcome_points(table: Table) -> tuple[int, ...] | None:
+    """What each seat has got at a table that is over; None: it has no result, as a match that was abandoned."""
+    places = [one.place for one in ending.results(table)]
+    known = [one for one in places if one is not None]
+    return points_of(known) if known and len(known) == len(places) else None
