@@ -15,7 +15,8 @@ from tests.server.test_claims import SOUTH, mine
 
 def test_nobody_is_signed_in_at_first(host: Browser) -> None:
     """A browser without an account is told so, and gets no cookie."""
-    assert host.get("/api/account") == {"account": None, "registration": True}
+    offered = {"registration": True, "mail": False, "vacations": True, "provider": None}
+    assert host.get("/api/account") == {"account": None, **offered}
     assert not host.http.cookies
 
 

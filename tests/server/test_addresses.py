@@ -278,7 +278,7 @@ def test_the_last_way_into_an_account_remains(server: Server, post: Post) -> Non
     host.post("/api/account/password/removal", {"password": PASSWORD}, 200)
 
     assert last == "last-way"
-    assert host.get("/api/account/ways") == {"password": False, "passkeys": 0, "mail": True}
+    assert host.get("/api/account/ways") == {"password": False, "passkeys": 0, "mail": True, "provider": False}
     assert host.post("/api/account/address/removal", {}, 409)["error"] == "last-way"
     sign_in(server.browser(), "Karl Needs One", 403)
     host.post("/api/account/password", {"password": "found another one"}, 200)

@@ -237,7 +237,7 @@ def test_an_account_is_made_with_a_passkey_alone(keyed_alone: tuple[Browser, Dev
     answered(browser, device.signed(challenged(browser)))
 
     assert (told["name"], told["language"]) == ("Key Alone", "pl")
-    assert browser.get("/api/account/ways") == {"password": False, "passkeys": 1, "mail": False}
+    assert browser.get("/api/account/ways") == {"password": False, "passkeys": 1, "mail": False, "provider": False}
     sign_in(browser, "Key Alone", 403, password="")
 
 

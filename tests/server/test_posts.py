@@ -285,3 +285,50 @@ def test_who_is_asked_to_a_table_is_told(server: Server, receiver: Receiver) -> 
     (item,) = items(receiver, 1)
 
     assert (item["kind"], item["table"], item["seats"]) == ("invitation", kept, ["south"])
+
+
+def test_who_has_little_time_left_is_told_once(server: Server, receiver: Receiver) -> None:
+    """He alone, and on his own ways: a hook of the table says nothing of it, nor is who has answered told."""
+    host, friend = server.browser(), server.browser()
+    ident = host.open(seats=LINK, pace={"kind": "days", "main": 3 * 24 * 3600})
+    friend.join(host.created["links"]["south"])
+    hook(friend, receiver, wanted=["short"])
+    hook(host, receiver, wanted=["short"])
+    hook(host, receiver, wanted=["short"], table=ident)
+    choose(host, ident, "north")
+    server.turn_on("steady", 2.8 * 24 * 3600)
+
+    (item,) = items(receiver, 1)
+
+    assert (item["kind"], item["seats"], item["table"]) == ("short", ["south"], ident)
+    assert [one["short"] for one in friend.get("/api/waiting")["tables"]] == [True]
+    time.sleep(2.5)
+    assert len(receiver.got) == 1
+
+
+def test_a_trial_message_shows_that_a_way_works(server: Server, receiver: Receiver) -> None:
+    """It is signed and formed as all others, comes at once, and nobody sends one on another's way."""
+    host, friend = server.browser(), server.browser()
+    seated(host, friend)
+    channel = hook(friend, receiver)["channel"]["id"]
+
+    friend.post(f"/api/channels/{channel}/trial", {}, 204)
+
+    (item,) = items(receiver, 1)
+    assert (item["kind"], item["url"].rpartition("/")[2]) == ("trial", "notices")
+    assert host.post(f"/api/channels/{channel}/trial", {}, 404)["error"] == "not-found"
+    assert friend.post(f"/api/channels/{channel}/trial", {"to": "x"}, 400)["error"] == "bad-request"
+
+
+def test_a_trial_message_tells_what_is_in_the_way(server: Server, receiver: Receiver) -> None:
+    """And many of them are refused."""
+    host, friend = server.browser(), server.browser()
+    seated(host, friend)
+    channel = hook(friend, receiver, address=f"{receiver.url}/nothing-listens".replace(str(receiver.port), "9"))[
+        "channel"
+    ]
+
+    told = [friend.http.post(f"/api/channels/{channel['id']}/trial", json={}) for _ in range(21)]
+
+    assert (told[0].status_code, told[0].json()["error"]) == (503, "unavailable")
+    assert told[-1].json()["error"] == "too-many-requests"

@@ -19,9 +19,11 @@ from pragmatica import wording
 from pragmatica.core.errors import PragmaticaError
 from pragmatica.server.accounts.addresses import Addresses
 from pragmatica.server.accounts.passkeys import Passkeys
+from pragmatica.server.accounts.provider import Provider, Settings
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.store import Store
 from pragmatica.server.accounts.upkeep import Upkeep
+from pragmatica.server.accounts.vacations import Plans
 from pragmatica.server.accounts.ways import Offers
 from pragmatica.server.config import Config
 from pragmatica.server.door.guard import Guard
@@ -54,9 +56,11 @@ from pragmatica.server.routes import passkeys as routes_passkeys
 from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import players as routes_players
 from pragmatica.server.routes import posts as routes_posts
+from pragmatica.server.routes import provider as routes_provider
 from pragmatica.server.routes import studies as routes_studies
 from pragmatica.server.routes import tables as routes_tables
 from pragmatica.server.routes import talk as routes_talk
+from pragmatica.server.routes import vacations as routes_vacations
 from pragmatica.server.routes.house import Ask, House, answer, house, identify
 from pragmatica.server.routes.stream import follow
 from pragmatica.server.tables.company import Company
@@ -114,15 +118,16 @@ class App:
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
         office = Office(config, tables, self.hub, self.metrics)
-        accounts.offers = Offers(mails=bool(config.mail_server))
+        provider = Provider(accounts, provider_settings(config), config.site) if config.oidc_discovery else None
+        accounts.offers = Offers(bool(config.mail_server), "" if provider is None else provider.issuer)
         clerk = Clerk(accounts, office.mailer, office.site) if config.mail_server else None
-        upkeep = Upkeep(accounts)
+        upkeep, plans = Upkeep(accounts), Plans(storage, config.vacation_days)
         events = Events(tables)
         api.state.house = House(
             config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
-            office, Company(tables, accounts), events, Players(tables),
+            office, Company(tables, accounts), events, Players(tables), plans, provider,
         )  # fmt: skip
-        watch = ClockWatch(tables)
+        watch = ClockWatch(tables, plans)
         tables.now = watch.now
         recess = RecessWatch(tables, watch.give_back)
         await recess.start()
@@ -171,6 +176,13 @@ class App:
             tables.close()
 
 
+def provider_settings(config: Config) -> Settings:
+    """How this server is known to the provider of identities."""
+    return Settings(
+        config.oidc_discovery, config.oidc_client, config.oidc_secret, config.oidc_name, config.oidc_registration
+    )
+
+
 async def keep_file(tables: Tables) -> None:
     """Bring SQLite's log into the database file now and then."""
     while True:
@@ -204,6 +216,8 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_accounts.HANDLERS,
         *routes_passkeys.HANDLERS,
         *routes_addresses.HANDLERS,
+        *routes_provider.HANDLERS,
+        *routes_vacations.HANDLERS,
         *routes_posts.HANDLERS,
         *routes_events.HANDLERS,
         *routes_players.HANDLERS,

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import URL, make_url
@@ -59,6 +60,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     new_days: float = 3.0  # for which an account is new: it talks less often, and sends no links; 0: none is
     new_matches: int = 3  # after so many finished matches it is not new either
     words: tuple[str, ...] = ()  # that nobody may say at a table
+    oidc_discovery: str = ""  # address of a provider of identities, up to /.well-known/openid-configuration
+    oidc_client: str = ""  # the id under which it knows this server
+    oidc_secret: str = ""
+    oidc_secret_file: str = ""  # a file that holds it instead
+    oidc_name: str = "OpenID"  # what its button says
+    oidc_registration: bool = True  # whether whoever it knows gets an account
+    vacation_days: int = 30  # on which the correspondence clocks of an account stand in a year; 0: none
     max_body: int = 65_536  # bytes
     connections: int = 1_000  # open connections of a process
     address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy
@@ -156,6 +164,10 @@ def _checked(config: Config) -> Config:
         raise Unreadable("must not be negative", "bot_tables, open_tables")
     if config.connections < 1 or config.address_connections < 1 or not config.patience > 0:
         raise Unreadable("must be more than 0", "connections, address_connections, patience")
+    if config.oidc_discovery:
+        config = _with_provider(config)
+    if not 0 <= config.vacation_days <= 180:
+        raise Unreadable("must be from 0 to 180", "vacation_days")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
     if config.mail_server and not (config.mail_from and config.origins):
@@ -171,4 +183,23 @@ def _checked(config: Config) -> Config:
             raise Unreadable(f"{origin!r}; must look like https://games.example", "origins")
     if config.database.startswith("postgresql://"):
         return msgspec.structs.replace(config, database="postgresql+psycopg" + config.database[len("postgresql") :])
+    return config
+
+
+def _with_provider(config: Config) -> Config:
+    """The settings of a provider of identities, with the secret from its file. Raises Unreadable."""
+    found = urlsplit(config.oidc_discovery)
+    safe = found.scheme == "https" or (found.scheme == "http" and found.hostname in LOOPBACK)
+    if not safe or not found.hostname or not config.oidc_discovery.endswith("/.well-known/openid-configuration"):
+        raise Unreadable("must look like https://login.example/.well-known/openid-configuration", "oidc_discovery")
+    if config.oidc_secret_file:
+        try:
+            secret = Path(config.oidc_secret_file).read_text(encoding="utf-8").strip()
+        except (OSError, ValueError) as error:
+            raise Unreadable(str(error), "oidc_secret_file") from None
+        config = msgspec.structs.replace(config, oidc_secret=secret)
+    if not config.oidc_client or not config.oidc_secret:
+        raise Unreadable(
+            "a provider needs both, the secret by itself or in oidc_secret_file", "oidc_client, oidc_secret"
+        )
     return config

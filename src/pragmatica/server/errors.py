@@ -29,6 +29,8 @@ ErrorKind = Literal[
     "not-signed-in",
     "link-spent",  # the secret of a link for an account is wrong or old, or has been used
     "last-way",  # nobody could sign in any more without it
+    "provider-refused",  # a provider of identities says nothing of somebody that can be believed
+    "no-days-left",  # of vacation in this year
     "registration-closed",  # accounts are made by the host of the server alone
     "name-taken",  # no reader could tell it from the name at another seat
     "wrong-origin",  # sent by a page of another site
@@ -90,6 +92,8 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "not-signed-in": 401,
     "link-spent": 403,
     "last-way": 409,
+    "provider-refused": 403,
+    "no-days-left": 409,
     "registration-closed": 403,
     "name-taken": 409,
     "wrong-origin": 403,

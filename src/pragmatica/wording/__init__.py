@@ -15,6 +15,7 @@ import re
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,8 +24,17 @@ from fluent.syntax.ast import Message
 from pragmatica.core import register
 from pragmatica.core.errors import PragmaticaError, Unreadable, shortened, told
 
-LANGUAGES: Final = ("en", "pl")
 FALLBACK: Final = "en"
+_LANGUAGE: Final = re.compile("[a-z]{2,3}")
+
+
+def languages_of(folder: Traversable) -> tuple[str, ...]:
+    """The languages in which there are texts: those that have a folder, the fallback first."""
+    found = (one.name for one in folder.iterdir() if one.is_dir() and _LANGUAGE.fullmatch(one.name))
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+LANGUAGES: Final = languages_of(resources.files("pragmatica.wording"))
 MOST: Final = 2000  # characters of an argument that are told; Fluent gives up somewhat above
 FORMS: Final = ("gen", "dat", "acc", "ins", "loc", "number")  # attributes of names: how they stand in a sentence
 _UNTIDY: Final = re.compile(  # a sentence that ends with a name that ends by itself; a minus sign that is a hyphen

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pragmatica.server.clocks.clock import NEVER, Clocks, read_clocks
-from pragmatica.server.clocks.pace import DAY, Pace
+from pragmatica.server.clocks.pace import DAY, Night, Pace
 
 LIVE = Pace(kind="live", main=600, increment=10)
 DAYS = Pace(kind="days", main=2 * DAY)
@@ -139,3 +139,95 @@ def test_clocks_are_kept_as_they_are() -> None:
     """To the last bit."""
     clocks = running().held(LIVE, 1234.5)
     assert read_clocks(msgspec.json.encode(clocks)) == clocks
+
+
+BOTH = {"north": "card", "south": "card"}
+
+
+def twins(pace: Pace = LIVE) -> tuple[Clocks, Clocks]:
+    """Both are asked at the moment 0; in the second world north has answered at 100, which nobody knows."""
+    asked = Clocks.wound(pace, SEATS).asked(pace, {}, BOTH, 0.0)
+    return asked, asked.answers("north", 100.0, done=True)
+
+
+def shown(clocks: Clocks, pace: Pace = LIVE) -> object:
+    """All that anybody is shown."""
+    return clocks.seats, clocks.paused, clocks.wishes, clocks.due(pace), clocks.until(pace, "north")
+
+
+def later(clocks: Clocks, how: str) -> Clocks:
+    """Clocks that have been reckoned at a later moment, at 200."""
+    if how == "pause":
+        return clocks.held(LIVE, 200.0).resumed(1000.0)
+    if how == "grant":
+        return clocks.granted(LIVE, "north", 200.0)
+    return clocks.spared_from(LIVE, 200.0, 1000.0)
+
+
+@pytest.mark.parametrize("how", ["pause", "grant", "closed"])
+def test_who_has_answered_in_secret_pays_for_nothing_that_comes_after(how: str) -> None:
+    """However clocks are reckoned meanwhile: a pause by agreement, time that is given, a house that was closed."""
+    clocks = later(twins()[1], how).asked(LIVE, BOTH, {"south": "card"}, 1200.0)
+
+    assert clocks.left(LIVE, "north", 1200.0) == 600 - 100 + 10 + (300 if how == "grant" else 0)
+
+
+@pytest.mark.parametrize("how", ["pause", "grant", "closed"])
+def test_what_comes_after_a_secret_answer_shows_nothing_of_it(how: str) -> None:
+    """To all appearance both worlds are one."""
+    one, other = (later(world, how) for world in twins())
+
+    assert shown(one) == shown(other)
+
+
+def test_an_answer_that_is_taken_back_after_a_pause_was_none() -> None:
+    """What has run since has run."""
+    back = later(twins()[1], "pause").answers("north", 1100.0, done=False).answers("north", 1150.0, done=True)
+
+    assert back.asked(LIVE, BOTH, {"south": "card"}, 1200.0).left(LIVE, "north", 1200.0) == 600 - 200 - 150 + 10
+
+
+def test_two_pauses_give_back_what_both_seemed_to_take() -> None:
+    """Each once."""
+    clocks = later(twins()[1], "pause").held(LIVE, 1050.0).resumed(2000.0).asked(LIVE, BOTH, {"south": "card"}, 2100.0)
+
+    assert clocks.left(LIVE, "north", 2100.0) == 600 - 100 + 10
+
+
+def test_that_little_is_left_is_due_once() -> None:
+    """A tenth of three days before they are over; then the end is due, and a new question begins anew."""
+    pace = Pace(kind="days", main=3 * DAY)
+    clocks = Clocks.wound(pace, SEATS).asked(pace, {}, ASKED, 0.0)
+    due = clocks.due(pace)
+    told = clocks.marked_short("north")
+
+    assert due == 3 * DAY - 0.3 * DAY
+    assert (clocks.ran_short(pace, due - 1), clocks.ran_short(pace, due)) == ([], ["north"])
+    assert (told.ran_short(pace, due), told.due(pace)) == ([], 3 * DAY)
+    assert not told.asked(pace, ASKED, {"north": "another"}, due).seats["north"].short
+
+
+def test_a_sitting_tells_nobody_that_little_is_left() -> None:
+    """Whoever plays it looks at it."""
+    assert running().due(LIVE) == 1600
+
+
+def test_a_vacation_stands_between_the_moments_of_a_clock() -> None:
+    """A clock stands while its seat is away, and runs out so much later; the others' run."""
+    clocks = Clocks.wound(DAYS, SEATS).asked(DAYS, {}, BOTH, 0.0).gone({"north": [(DAY, 5 * DAY)]})
+
+    assert clocks.left(DAYS, "north", 3 * DAY) == DAY
+    assert clocks.left(DAYS, "north", 5.5 * DAY) == DAY / 2
+    assert (clocks.until(DAYS, "north"), clocks.until(DAYS, "south")) == (6 * DAY, 2 * DAY)
+    assert read_clocks(msgspec.json.encode(clocks)) == clocks
+
+
+def test_nights_of_a_vacation_count_once() -> None:
+    """A vacation gives back what would have run in it, no more."""
+    night = Pace(kind="bank", main=4 * DAY, night=Night(22 * 60, 6 * 60))
+    clocks = Clocks.wound(night, SEATS).asked(night, {}, ASKED, 0.0).gone({"north": [(DAY, 3 * DAY)]})
+
+    assert clocks.left(night, "north", 4 * DAY) == 4 * DAY - 2 * 16 * 3600
+    until = clocks.until(night, "north")
+    assert until is not None
+    assert clocks.left(night, "north", until) == pytest.approx(0)

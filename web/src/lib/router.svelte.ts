@@ -14,7 +14,7 @@ export type Route =
   | { page: "study"; id: string } // "" where it is kept in the address or the browser
   | { page: "guide"; guide: string } // "" for the list of them, or the id of a game
   | { page: "editor"; game: string }
-  | { page: "account"; part: string } // that of a link: "reset", "enter" or "address"
+  | { page: "account"; part: string } // that of a link: "reset", "enter" or "address"; "provider"
   | { page: "notices" }
   | { page: "moderation" }
   | { page: "lobby" }
@@ -38,7 +38,7 @@ const ROUTES: readonly [RegExp, (parts: string[]) => Route][] = [
   [new RegExp(`^/learn/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
   [new RegExp(`^/puzzles(?:/${ID})?$`), ([game = ""]) => ({ page: "puzzles", game })],
   [new RegExp(`^/puzzles/${ID}/${ID}$`), ([game = "", id = ""]) => ({ page: "lesson", game, id })],
-  [/^\/account(?:\/(reset|enter|address))?$/, ([part = ""]) => ({ page: "account", part })],
+  [/^\/account(?:\/(reset|enter|address|provider))?$/, ([part = ""]) => ({ page: "account", part })],
   [/^\/notices$/, () => ({ page: "notices" })],
   [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/lobby$/, () => ({ page: "lobby" })],

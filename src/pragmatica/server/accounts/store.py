@@ -28,6 +28,7 @@ from pragmatica.server.kept.schema import (
     RESULTS,
     TABLES,
     TOKENS,
+    VACATIONS,
 )
 from pragmatica.server.kept.storage import CHANNEL, Storage
 from pragmatica.server.security import digest
@@ -167,7 +168,7 @@ class Store:
             invited = (INVITATIONS.c.account == account) | (INVITATIONS.c.sender == account)
             connection.execute(delete(INVITATIONS).where(invited))
             connection.execute(delete(REGARDS).where((REGARDS.c.account == account) | (REGARDS.c.other == account)))
-            for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES, RATINGS):
+            for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES, RATINGS, VACATIONS):
                 connection.execute(delete(kind).where(kind.c.account == account))
             order.forget(connection, account)
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pragmatica.server.clocks.pace import Pace
+from pragmatica.server.clocks.pace import Pace, Span
 
 NEVER: Final = float("inf")
 PAUSE: Final = "pause"  # among the wishes, beside the seats for which time is wished
@@ -22,19 +22,24 @@ class SeatClock(Struct, frozen=True, array_like=True):
     since: float | None = None
     late: bool = False  # what happens when its time is up has happened, and it has been given none since
     unrated: bool = False  # it has no claim to a rating any more, for its time was up where that was agreed
+    short: bool = False  # that little is left has been said, since it was last started
 
 
 class Clocks(Struct, frozen=True):
     """The clocks of a table. `paused`: since when all of them stand, for the players have agreed on it.
 
     `wishes` are the seats that want them to stand, and for each seat that needs more time those that grant it.
-    `answered`: when seats have answered, which the others do not know yet; that is shown to nobody.
+    `answered`: when seats have answered, which the others do not know yet; that is shown to nobody. Nor is `owed`: what
+    they have seemed to lose since, where their clocks have been reckoned up to a later moment; they get it back when
+    all know. `away`: when the people of seats are on vacation; their clocks stand then.
     """
 
     seats: dict[str, SeatClock]
     paused: float | None = None
     wishes: dict[str, list[str]] = {}
     answered: dict[str, float] = {}
+    owed: dict[str, float] = {}
+    away: dict[str, list[Span]] = {}
     spared: float = 0.0  # the end of the latest time in which the house was closed that has been given back
 
     @classmethod
@@ -47,7 +52,26 @@ class Clocks(Struct, frozen=True):
         clock = self.seats[seat]
         if clock.since is None or self.paused is not None:
             return clock.left
-        return clock.left - pace.ran(clock.since, now)
+        return clock.left - self.ran(pace, seat, clock.since, now)
+
+    def ran(self, pace: Pace, seat: str, begin: float, end: float) -> float:
+        """The seconds between two moments in which the clock of a seat runs: not on vacation."""
+        spent = pace.ran(begin, end)
+        for gone, back in self.away.get(seat, ()):
+            if gone < end and begin < back:
+                spent -= pace.ran(max(begin, gone), min(end, back))
+        return max(0.0, spent)
+
+    def after(self, pace: Pace, seat: str, begin: float, seconds: float) -> float:
+        """The moment at which the clock of a seat has run so many seconds since `begin`."""
+        at = begin
+        for gone, back in self.away.get(seat, ()):
+            if back > at:
+                spent = pace.ran(at, gone) if gone > at else 0.0
+                if gone > at and spent >= seconds:
+                    break
+                seconds, at = seconds - spent, back
+        return pace.after(at, seconds)
 
     def asked(self, pace: Pace, before: Mapping[str, object], after: Mapping[str, object], now: float) -> Clocks:
         """After a change: the questions that all know of, by seat, as they were and as they are.
@@ -56,33 +80,44 @@ class Clocks(Struct, frozen=True):
         increment. Where each answer has its own time, every new question winds it up. Who has answered before the
         others could know has lost no time since.
         """
-        seats, answered = dict(self.seats), dict(self.answered)
+        seats, answered, owed = dict(self.seats), dict(self.answered), dict(self.owed)
         for seat, clock in self.seats.items():
             same = seat in before and before[seat] == after.get(seat)
             if same and clock.since is not None:
                 continue
-            done = answered.pop(seat, None)
+            done, back = answered.pop(seat, None), owed.pop(seat, 0.0)
             if clock.since is not None and (done is not None or seat not in after):
-                clock = seats[seat] = self._stopped(pace, seat, now if done is None else done)
+                clock = seats[seat] = self._stopped(pace, seat, now if done is None else done, back)
             if seat in after:
                 seats[seat] = self._started(pace, clock, now)
-        return replace(self, seats=seats, answered=answered)
+        return replace(self, seats=seats, answered=answered, owed=owed)
 
     def answers(self, seat: str, now: float, *, done: bool) -> Clocks:
         """A seat has answered all that it was asked, or has taken that back, which the others do not know."""
         others = {one: when for one, when in self.answered.items() if one != seat}
-        return replace(self, answered={**others, seat: self.answered.get(seat, now)} if done else others)
+        if done:
+            return replace(self, answered={**others, seat: self.answered.get(seat, now)})
+        return replace(self, answered=others, owed={one: much for one, much in self.owed.items() if one != seat})
+
+    def _owed(self, pace: Pace, until: float) -> dict[str, float]:
+        """What seats get back once all know that they had answered, when their clocks are reckoned up to a moment."""
+        owed = dict(self.owed)
+        for seat in self.answered:
+            since, done = self.seats[seat].since, self.answered.get(seat)
+            if since is not None and done is not None and self.paused is None:
+                owed[seat] = owed.get(seat, 0.0) + self.ran(pace, seat, max(since, done), until)
+        return owed
 
     def _started(self, pace: Pace, clock: SeatClock, now: float) -> SeatClock:
         if pace.kind == "days":
-            return replace(clock, left=float(pace.main), since=now, late=False)
-        return replace(clock, since=now) if clock.since is None else clock
+            return replace(clock, left=float(pace.main), since=now, late=False, short=False)
+        return replace(clock, since=now, short=False) if clock.since is None else clock
 
-    def _stopped(self, pace: Pace, seat: str, now: float) -> SeatClock:
+    def _stopped(self, pace: Pace, seat: str, now: float, back: float) -> SeatClock:
         clock = self.seats[seat]
         if pace.kind == "days":
             return replace(clock, left=float(pace.main), since=None, late=False)
-        left = max(0.0, self.left(pace, seat, now)) + pace.increment
+        left = max(0.0, self.left(pace, seat, now) + back) + pace.increment
         return replace(clock, left=left, since=None, late=clock.late and left == 0)
 
     def until(self, pace: Pace, seat: str) -> float | None:
@@ -90,14 +125,38 @@ class Clocks(Struct, frozen=True):
         clock = self.seats[seat]
         if clock.since is None or self.paused is not None:
             return None
-        return pace.after(clock.since, max(0.0, clock.left))
+        return self.after(pace, seat, clock.since, max(0.0, clock.left))
 
     def due(self, pace: Pace) -> float:
-        """The moment at which the first clock that runs will have run out; NEVER if none will."""
+        """The moment at which there is something to be said of the first clock that runs; NEVER if there is not.
+
+        That little is left, where the pace says so, or that it has run out.
+        """
         if self.paused is not None:
             return NEVER
-        running = [one for one in self.seats.values() if one.since is not None and not one.late]
-        return min((pace.after(one.since or 0.0, max(0.0, one.left)) for one in running), default=NEVER)
+        return min((self._due(pace, seat) for seat in self.seats), default=NEVER)
+
+    def _due(self, pace: Pace, seat: str) -> float:
+        clock = self.seats[seat]
+        if clock.since is None or clock.late:
+            return NEVER
+        left = clock.left if clock.short or pace.short is None else clock.left - pace.short
+        return self.after(pace, seat, clock.since, max(0.0, left))
+
+    def ran_short(self, pace: Pace, now: float) -> list[str]:
+        """The seats that have little left, of which that has not been said yet."""
+        if self.paused is not None or pace.short is None:
+            return []
+        running = [seat for seat, one in self.seats.items() if one.since is not None and not one.late and not one.short]
+        return [seat for seat in running if self.left(pace, seat, now) <= pace.short]
+
+    def marked_short(self, seat: str) -> Clocks:
+        """That little is left to a seat has been said."""
+        return replace(self, seats={**self.seats, seat: replace(self.seats[seat], short=True)})
+
+    def gone(self, away: Mapping[str, list[Span]]) -> Clocks:
+        """People of seats are on vacation."""
+        return replace(self, away=dict(away))
 
     def ran_out(self, pace: Pace, now: float) -> list[str]:
         """The seats whose time is up, of which that has not been said yet."""
@@ -119,10 +178,15 @@ class Clocks(Struct, frozen=True):
         """A seat is given more time by the others."""
         clock = self.seats[seat]
         left = max(0.0, self.left(pace, seat, now)) + pace.more
+        done = self.answered.get(seat)
+        owed = dict(self.owed)
+        if done is not None and clock.since is not None and self.paused is None:
+            then = max(0.0, self.left(pace, seat, max(done, clock.since)))
+            owed[seat] = owed.get(seat, 0.0) + max(0.0, then - max(0.0, self.left(pace, seat, now)))
         since = clock.since if clock.since is None or self.paused is not None else now
         wishes = {what: who for what, who in self.wishes.items() if what != seat}
-        given = replace(clock, left=left, since=since, late=False)
-        return replace(self, seats={**self.seats, seat: given}, wishes=wishes)
+        given = replace(clock, left=left, since=since, late=False, short=False)
+        return replace(self, seats={**self.seats, seat: given}, wishes=wishes, owed=owed)
 
     @property
     def pausing(self) -> list[str]:
@@ -138,27 +202,28 @@ class Clocks(Struct, frozen=True):
         if self.paused is not None:
             return self
         stopped = {seat: replace(one, left=self.left(pace, seat, now)) for seat, one in self.seats.items()}
-        return Clocks(stopped, now, answered=self.answered, spared=self.spared)
+        return replace(self, seats=stopped, paused=now, wishes={}, owed=self._owed(pace, now))
 
     def resumed(self, now: float) -> Clocks:
         """All go on that stood by agreement."""
         if self.paused is None:
             return self
         on = {seat: replace(one, since=None if one.since is None else now) for seat, one in self.seats.items()}
-        return Clocks(on, answered=self.answered, spared=self.spared)
+        return replace(self, seats=on, paused=None, wishes={})
 
     def spared_from(self, pace: Pace, begin: float, end: float) -> Clocks:
         """Nothing ran between two moments, for the house was closed: who had been asked by then gets it back."""
 
-        def later(one: SeatClock) -> SeatClock:
+        def later(seat: str, one: SeatClock) -> SeatClock:
             if one.since is None or one.since >= end:
                 return one
-            ran = pace.ran(one.since, begin) if one.since < begin else 0.0
+            ran = self.ran(pace, seat, one.since, begin) if one.since < begin else 0.0
             return replace(one, left=one.left - ran, since=end)
 
         if self.paused is not None:
             return replace(self, spared=end)
-        return replace(self, seats={seat: later(one) for seat, one in self.seats.items()}, spared=end)
+        seats = {seat: later(seat, one) for seat, one in self.seats.items()}
+        return replace(self, seats=seats, owed=self._owed(pace, begin), spared=end)
 
 
 read_pace = msgspec.json.Decoder(Pace).decode

@@ -18,6 +18,9 @@ SHORTEST_LIVE: Final = 60
 SHORTEST_ANSWER: Final = 3600
 LEAST_AWAKE: Final = 4 * 60  # minutes of a day in which clocks run, at least
 MORE_LIVE: Final = 300  # seconds that are granted at once; else a day
+SHORT_SHARE: Final = 0.1  # of the main time: what is called little …
+LEAST_SHORT: Final = 2 * 3600.0  # … though not less than this …
+MOST_SHORT: Final = 12 * 3600.0  # … nor more
 FURTHEST: Final = 4000  # days that a calendar is looked through
 
 Span = tuple[float, float]
@@ -63,6 +66,13 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def more(self) -> int:
         """The seconds that are granted at once."""
         return MORE_LIVE if self.kind == "live" else self.day
+
+    @property
+    def short(self) -> float | None:
+        """The seconds that are called little, of which a player is told who is not looking; None: nothing."""
+        if self.kind == "live":
+            return None
+        return min(max(self.main * SHORT_SHARE, LEAST_SHORT), MOST_SHORT, self.main / 2)
 
     def check(self) -> None:
         """Raises Unreadable naming the field that cannot be, and what it may be."""

@@ -12,6 +12,8 @@ Role = Literal["member", "moderator", "administrator"]
 Password = Annotated[str, Meta(max_length=500)]
 Language = Annotated[str, Meta(pattern=r"^(?:[a-z]{2,3})?(?![\s\S])")]
 Address = Annotated[str, Meta(max_length=300)]
+Given = Annotated[str, Meta(min_length=1, max_length=200)]
+Day = Annotated[str, Meta(max_length=10)]
 Zone = Annotated[str, Meta(max_length=64)]
 
 
@@ -52,11 +54,16 @@ class OwnAccountView(Struct, frozen=True, kw_only=True):
 
 
 class SignedInView(Struct, frozen=True, kw_only=True):
-    """Who is signed in in this browser, whether a new account can be made here, and whether links are mailed."""
+    """Who is signed in in this browser, and whether accounts can be made here, links mailed and vacations taken.
+
+    `provider`: what a provider of identities is called with which one can sign in.
+    """
 
     account: OwnAccountView | None
     registration: bool
     mail: bool
+    vacations: bool
+    provider: str | None
 
 
 class WaysView(Struct, frozen=True, kw_only=True):
@@ -65,6 +72,28 @@ class WaysView(Struct, frozen=True, kw_only=True):
     password: bool
     passkeys: int
     mail: bool
+    provider: bool
+
+
+class ProviderRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """To go to the provider of identities; `link`: so that the account which is signed in is known there, too."""
+
+    link: bool
+
+
+class ProviderOffer(Struct, frozen=True, kw_only=True):
+    """Where the browser goes, and what it keeps to prove that it was this one which went."""
+
+    address: str
+    proof: str
+
+
+class ProviderAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the browser has come back with, and its proof."""
+
+    proof: Given
+    state: Given
+    code: Annotated[str, Meta(min_length=1, max_length=4_000)]
 
 
 class AddressRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,6 +149,36 @@ class DeletionRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """An account is to be deleted; the password proves who asks, where there is one."""
 
     password: Password = ""
+
+
+class VacationRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A vacation from day to day, as in 2026-07-31; `zone` of the browser, where the account has none."""
+
+    first: Day
+    last: Day
+    zone: Zone = ""
+
+
+class VacationEnd(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which vacation is to end."""
+
+    begin: float
+
+
+class VacationView(Struct, frozen=True, kw_only=True):
+    """From one moment to another; it takes so many days of the year."""
+
+    begin: float
+    end: float
+    days: int
+
+
+class VacationsView(Struct, frozen=True, kw_only=True):
+    """What is planned, and how many days are left of those of a year."""
+
+    yearly: int
+    left: int
+    planned: list[VacationView]
 
 
 class DeviceView(Struct, frozen=True, kw_only=True):

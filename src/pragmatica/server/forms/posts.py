@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 ChannelKind = Literal["push", "hook", "mail", "feed"]
 HookForm = Literal["json", "discord", "slack"]
-Told = Literal["turn", "over", "message", "invitation"]
+Told = Literal["turn", "short", "over", "message", "invitation"]
 Wanted = Annotated[list[Told], Meta(max_length=10)]
 Address = Annotated[str, Meta(min_length=1, max_length=1_000)]
 Language = Annotated[str, Meta(min_length=2, max_length=20)]
@@ -16,13 +16,17 @@ Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,200}={0,2}(?![\s\S])")]
 
 
 class WaitingTable(Struct, frozen=True):
-    """A table that waits for this browser; `since` is when it was asked what it owes longest."""
+    """A table that waits for this browser; `since` is when it was asked what it owes longest.
+
+    `short`: little is left to one of its seats.
+    """
 
     id: str
     name: str
     game: str
     seats: list[str]
     since: float | None
+    short: bool = False
 
 
 class RecessView(Struct, frozen=True):

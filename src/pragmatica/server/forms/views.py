@@ -153,6 +153,7 @@ class ClockView(Struct, frozen=True, kw_only=True):
     `since`: it has run since then; `until`: it will have run out then, if nothing is answered; null where it stands.
     `late`: its time was up before it answered, and it has none. `unrated`: it has no claim to a rating any more, for
     its time was up where that was agreed. `granting`: the seats that want it to have more time.
+    `away`: when its people are on vacation, in pairs of moments; the clock stands then, and `until` counts that in.
     """
 
     left: float
@@ -161,6 +162,7 @@ class ClockView(Struct, frozen=True, kw_only=True):
     late: bool
     unrated: bool
     granting: list[str]
+    away: list[list[float]]
 
 
 class AccountView(Struct, frozen=True, kw_only=True):

@@ -15,15 +15,18 @@ from typing import Final
 import structlog
 
 from pragmatica import bots
+from pragmatica.server.accounts.vacations import Plans
 from pragmatica.server.clocks.hours import GAP, Hours
 from pragmatica.server.errors import Refused
 from pragmatica.server.play import clock_changes, votes
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table
+from pragmatica.server.tables.holders import note_away
 from pragmatica.server.tables.service import Tables
 
 EVERY: Final = 1.0  # seconds between two looks
 BEAT: Final = 5.0  # seconds after which it is kept that the house is open, where clocks run
+NOTED: Final = 60.0  # seconds between two looks at who is on vacation
 MOST: Final = 100  # tables at one look
 LATER: Final = 600.0  # seconds after which a table is looked at again that cannot be played here
 log = structlog.get_logger()
@@ -32,8 +35,10 @@ log = structlog.get_logger()
 class ClockWatch:
     """The watch of one process."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, plans: Plans) -> None:
         self._tables = tables
+        self._plans = plans
+        self._noted = time.monotonic()  # when vacations were last compared with the clocks of tables
         self._hours = Hours()
         self._kept = 0.0
         self._reached = time.monotonic()  # when the database has answered last
@@ -72,7 +77,12 @@ class ClockWatch:
                     continue
                 if self.now() - self._kept > BEAT and await self._tables.read(self._tables.storage.any_timed):
                     await self._beat()
+                if time.monotonic() - self._noted > NOTED:
+                    self._noted = time.monotonic()
+                    for ident in await self._tables.read(self._plans.tables, self.now()):
+                        await self._note_away(ident)
                 for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
+                    await self._note_away(ident)  # nobody's time is up who is on vacation
                     if not await self._change(ident, self._run_out):
                         now = self.now()
                         await self._tables.write(self._tables.storage.put_off, ident, now, now + LATER)
@@ -127,6 +137,14 @@ class ClockWatch:
             log.exception("looking at a clock failed", table=ident)
             return False
         return True
+
+    async def _note_away(self, ident: str) -> None:
+        try:
+            await note_away(self._tables, self._plans, ident)
+        except Refused as refused:
+            if refused.kind == "unavailable":
+                raise
+            log.warning("a vacation waits", table=ident, why=str(refused))
 
     def _run_out(self, table: Table) -> Made | None:
         return clock_changes.run_out(table, self.now(), bots.chosen(None, table.row.game))

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0019"  # the newest migration
+HEAD: Final = "0020"  # the newest migration
 
 METADATA: Final = MetaData()
 
@@ -224,7 +224,7 @@ OUTBOX: Final = Table(
     "outbox",  # what is still to be told, written with what caused it
     METADATA,
     Column("channel", Text, ForeignKey("channels.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # turn, over, message
+    Column("kind", Text, nullable=False),  # turn, short, over, message
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Text, nullable=False),  # of which it speaks, or which said something
     Column("mark", Integer, nullable=False),  # the step, or the number of the message
@@ -519,4 +519,14 @@ DECISIONS: Final = Table(
     Column("key", Text, nullable=False),  # marks a repeated request
     PrimaryKeyConstraint("event_id", "number"),
     UniqueConstraint("event_id", "key", name="decisions_by_key"),
+)
+VACATIONS: Final = Table(
+    "vacations",  # when the correspondence clocks of an account's seats stand
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("begin", Double, nullable=False),
+    Column("end", Double, nullable=False),
+    Column("days", Integer, nullable=False),  # of the year that it takes
+    PrimaryKeyConstraint("account", "begin"),
+    Index("vacations_by_end", "end"),
 )

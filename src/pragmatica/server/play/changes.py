@@ -18,7 +18,7 @@ from pragmatica.core.log import Event
 from pragmatica.core.match import Match
 from pragmatica.core.played import Played
 from pragmatica.server.clocks.clock import Clocks
-from pragmatica.server.kept.rows import Answer, AuditRow, ChangeRow, ClaimRow, Job, Position, SeatRow, Write
+from pragmatica.server.kept.rows import Answer, AuditRow, ChangeRow, ClaimRow, Job, Position, Post, SeatRow, Write
 from pragmatica.server.play import counting, news, running
 from pragmatica.server.play import ending as endings
 from pragmatica.server.play.table import (
@@ -186,6 +186,7 @@ def changed(
     host: str | None = None,
     clocks: Clocks | None = None,
     audit: Sequence[AuditRow] = (),
+    posts: Sequence[Post] = (),
 ) -> Made:
     """Number the change and put together what is to be written; `clocks` where they have been set anew."""
     quiet: Mapping[str, int] = {}
@@ -249,5 +250,5 @@ def changed(
         jobs=bot_jobs(made, before=table, actor=actor),
         audit=audit,
         results=results,
-        posts=() if quiet_seat is not None else news.of_change(table, made, actor),
+        posts=posts if quiet_seat is not None else [*news.of_change(table, made, actor), *posts],
     )

@@ -5,15 +5,16 @@ As in `changes`, nothing here waits or writes: a function returns the new table 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from pragmatica.server.clocks.clock import PAUSE, Clocks
-from pragmatica.server.clocks.pace import Pace
+from pragmatica.server.clocks.pace import Pace, Span
 from pragmatica.server.errors import Refused
-from pragmatica.server.kept.rows import SeatRow
+from pragmatica.server.kept.rows import Post, SeatRow
 from pragmatica.server.play.changes import Key, Made, changed, joined, people, still_open
+from pragmatica.server.play.news import SHORT
 from pragmatica.server.play.running import clocks_of, pace_of
 from pragmatica.server.play.table import StoredEvent, Table, write_json
 
@@ -28,7 +29,7 @@ def run_out(table: Table, now: float, bot: str) -> Made | None:
         return None
     late = clocks.ran_out(pace, now)
     if not late:
-        return None
+        return _little(table, pace, clocks, now)
     seat = next((one for one in late if one in table.match.pending), late[0])
     if seat not in table.match.pending:
         return _decided(table, clocks.marked_late(seat), [], now, only=seat)
@@ -38,6 +39,18 @@ def run_out(table: Table, now: float, bot: str) -> Made | None:
         return _decided(table, told, events, now)
     events.append(_event("seat-bot", seat, bot=bot))
     return _decided(table, told.left_to_bot(pace, seat), events, now, seat=replace(table.seat(seat), bot=bot))
+
+
+def _little(table: Table, pace: Pace, clocks: Clocks, now: float) -> Made | None:
+    """Little is left to a seat: it is told so, once for each time that its clock was started. None where all have more.
+
+    Nobody else is told, and who has answered already, which the others do not know yet, needs not be.
+    """
+    seat = next(iter(clocks.ran_short(pace, now)), None)
+    if seat is None:
+        return None
+    posts = [Post(SHORT, seat, table.position.step, private=True)] if seat in table.match.pending else []
+    return _decided(table, clocks.marked_short(seat), [], now, only=seat, posts=posts)
 
 
 def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
@@ -52,6 +65,14 @@ def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
     if pace is not None and clocks is not None and clocks.spared < end:
         return changed(table, position, [], None, clocks=clocks.spared_from(pace, begin, end))
     return None if position.vote == table.position.vote else changed(table, position, [], None)
+
+
+def away(table: Table, spans: Mapping[str, list[Span]], now: float) -> Made | None:
+    """When people of seats are on vacation: their clocks stand then. None where that is known, or it is one sitting."""
+    pace, clocks = pace_of(table), clocks_of(table)
+    if pace is None or clocks is None or table.position.over or pace.kind == "live" or clocks.away == spans:
+        return None
+    return _decided(table, clocks.gone(spans), [], now)
 
 
 def wish_pause(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
@@ -121,7 +142,8 @@ def _decided(
     *,
     seat: SeatRow | None = None,
     only: str | None = None,
+    posts: Sequence[Post] = (),
 ) -> Made:
     """The change that has been decided; `only` one seat could notice it."""
     position = replace(table.position, updated=now)
-    return changed(table, position, events, only, clocks=clocks, seat=seat, key=key)
+    return changed(table, position, events, only, clocks=clocks, seat=seat, key=key, posts=posts)

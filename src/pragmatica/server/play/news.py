@@ -14,8 +14,9 @@ from pragmatica.server.play.table import Table
 TURN: Final = "turn"
 OVER: Final = "over"
 MESSAGE: Final = "message"
+SHORT: Final = "short"  # little time is left to a seat that owes an answer
 INVITATION: Final = "invitation"  # to somebody who holds no seat there yet
-KINDS: Final[tuple[Told, ...]] = (TURN, OVER, MESSAGE, INVITATION)
+KINDS: Final[tuple[Told, ...]] = (TURN, SHORT, OVER, MESSAGE, INVITATION)
 
 
 def of_change(before: Table | None, after: Table, actor: str | None = None) -> list[Post]:

@@ -44,6 +44,13 @@ def clocks_of(table: Table) -> Clocks | None:
     return clocks_from(table.position.clocks)
 
 
+def is_short(table: Table, seat: str) -> bool:
+    """Whether a seat has been told that little time is left to it, and still owes its answer."""
+    clocks = clocks_of(table)
+    clock = None if clocks is None else clocks.seats.get(seat)
+    return clock is not None and clock.short and table.dealt is not None and seat in table.dealt.pending
+
+
 def timed(match: Match | None, seats: Sequence[SeatRow]) -> Mapping[str, Decision]:
     """The questions by which clocks run: those of people, as everybody may see them."""
     if match is None or match.outcome is not None:

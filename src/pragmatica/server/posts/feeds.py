@@ -66,7 +66,9 @@ def line(waits: Waits, language: str) -> str:
     """What is said of a table that waits."""
     table, game = waits.table, waits.table.row.game
     seats = [seat_name(language, game, seat) for seat in waits.seats]
-    return wording.text(language, "post-turn", table=name_of(table, language), seats=seats)
+    return wording.text(
+        language, "post-short" if waits.short else "post-turn", table=name_of(table, language), seats=seats
+    )
 
 
 def _moment(seconds: float) -> str:

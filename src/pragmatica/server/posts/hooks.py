@@ -52,7 +52,7 @@ def _own(letter: Letter, link: Link) -> Mapping[str, Any]:
                 "table": one.table,
                 "name": one.name,
                 "game": one.game,
-                "seats": one.seats if one.kind == "turn" else [],
+                "seats": one.seats if one.kind in ("turn", "short") else [],
                 "text": letter.line(one),
                 "url": link(one.table),
             }

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from pragmatica import wording
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.rows import Channel, Due
 from pragmatica.server.play import news
+from pragmatica.server.play.running import is_short
 from pragmatica.server.play.table import Table
 from pragmatica.server.security import digest
 from pragmatica.server.tables.service import Tables
 
+TRIAL: Final = "trial"  # of no table: a message with which somebody sees that a way works
 Looking = Callable[[str], frozenset[str]]  # which seats somebody has before his eyes at a table
 
 
@@ -103,6 +106,8 @@ def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post
         return shared or post.seat not in looking
     if table.position.over or table.seat(post.seat).bot is not None or post.seat not in table.asked:
         return False
+    if post.kind == news.SHORT:
+        return post.seat not in looking and is_short(table, post.seat)
     return not _has_seen(table, looking, post)
 
 

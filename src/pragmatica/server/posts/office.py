@@ -18,8 +18,9 @@ from pragmatica.server.kept.rows import Channel
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.names import is_address
 from pragmatica.server.posts import outside, push
-from pragmatica.server.posts.carriers import Carrier, Later, Never
+from pragmatica.server.posts.carriers import Carrier, Gone, Later, Never
 from pragmatica.server.posts.hooks import Hooks
+from pragmatica.server.posts.letters import TRIAL, Item, Letter
 from pragmatica.server.posts.mail import Mail, Mailer
 from pragmatica.server.posts.postman import Postman
 from pragmatica.server.security import Limiter, SharedLimiter, digest, new_id, new_secret
@@ -52,11 +53,12 @@ class Office:
         self.mail = Mail(self.mailer, self.site, self.link) if config.mail_server else None
         if self.mail is not None:
             carriers["mail"] = self.mail
+        self._carriers = carriers
         self.postman = Postman(tables, hub, carriers, metrics)
 
     def link(self, table: str) -> str:
-        """The address of a table's page, from anywhere."""
-        return f"{self.site}/table/{table}"
+        """The address of a table's page, from anywhere; of none, that of what people are told."""
+        return f"{self.site}/table/{table}" if table else f"{self.site}/notices"
 
     async def channels(self, holder: str) -> list[Channel]:
         """The ways on which somebody is told."""
@@ -150,6 +152,19 @@ class Office:
             changed |= {"failed": 0, "open": True, "fault": ""}
         await self._tables.write(postbox.change, self._tables.storage, ident, **changed)
         return replace(found, **changed)
+
+    async def trial(self, holder: str, ident: str) -> None:
+        """Tell somebody on a way that it works. Raises Refused, with what is in the way."""
+        found = await self.own(holder, ident)
+        carrier = self._carriers.get(found.kind)
+        if carrier is None or found.form == "asked":
+            raise Refused("unreadable", "no trial message can be sent on this way")
+        if not self._limiter.admits(holder):
+            raise Refused("too-many-requests", "too many at once; wait a little")
+        try:
+            await carrier.carry(found, Letter(found.language, (Item(new_id(), TRIAL, "", "", "", []),)))
+        except (Later, Never, Gone, outside.Unreachable) as error:
+            raise Refused("unavailable", f"the trial message could not be delivered: {error}") from None
 
     async def forget(self, holder: str, ident: str) -> None:
         """Tell no more on this way. Raises Refused."""

@@ -116,7 +116,8 @@ class Push:
         tables = {one.table for one in letter.items}
         lines = [letter.line(one) for one in letter.items] if len(letter.items) > 1 else []
         body = "\n".join(lines).encode()[: LONGEST - 1_000].decode("utf-8", "ignore")
-        url = f"{self._path}/table/{next(iter(tables))}" if len(tables) == 1 else f"{self._path}/"
+        table = next(iter(tables)) if len(tables) == 1 else ""
+        url = f"{self._path}/table/{table}" if table else f"{self._path}/"
         title = letter.title.encode()[:500].decode("utf-8", "ignore")
         return write_json({"title": title, "body": body, "url": url, "tag": letter.topic, "lang": letter.language})
 

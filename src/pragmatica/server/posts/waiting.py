@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pragmatica.server.kept import postbox
+from pragmatica.server.play.running import is_short
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables.service import Tables
 
@@ -21,6 +22,7 @@ class Waits(NamedTuple):
     table: Table
     seats: tuple[str, ...]
     since: float | None
+    short: bool = False  # little time is left to one of them
 
 
 async def waiting(tables: Tables, holder: str) -> list[Waits]:
@@ -41,4 +43,5 @@ def _waits(table: Table, held: Iterable[str]) -> Waits:
     asked, pending = _asked(table.position.asked), table.dealt.pending
     people = {one.seat for one in table.seats if one.bot is None}
     seats = tuple(one.seat for one in table.seats if one.seat in held and one.seat in people and one.seat in pending)
-    return Waits(table, seats, min((asked[seat] for seat in seats if seat in asked), default=None))
+    short = any(is_short(table, seat) for seat in seats)
+    return Waits(table, seats, min((asked[seat] for seat in seats if seat in asked), default=None), short)

@@ -214,7 +214,13 @@ async def signed_in(request: Ask, account: Account, status: int = 200) -> Respon
 def _state(request: Ask, account: Account | None) -> forms.SignedInView:
     own = None if account is None else told.own_account(account)
     place = house(request)
-    return forms.SignedInView(account=own, registration=place.config.registration, mail=place.accounts.offers.mails)
+    return forms.SignedInView(
+        account=own,
+        registration=place.config.registration,
+        mail=place.accounts.offers.mails,
+        vacations=place.config.vacation_days > 0,
+        provider=None if place.provider is None else place.provider.name,
+    )
 
 
 HANDLERS = (

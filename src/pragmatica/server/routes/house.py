@@ -12,9 +12,11 @@ from litestar import Request, Response
 
 from pragmatica.server.accounts.addresses import Addresses
 from pragmatica.server.accounts.passkeys import Passkeys
+from pragmatica.server.accounts.provider import Provider
 from pragmatica.server.accounts.rows import Account
 from pragmatica.server.accounts.service import Accounts
 from pragmatica.server.accounts.upkeep import Upkeep
+from pragmatica.server.accounts.vacations import Plans
 from pragmatica.server.config import Config
 from pragmatica.server.errors import Refused
 from pragmatica.server.events.service import Events
@@ -57,6 +59,8 @@ class House:
     company: Company
     events: Events
     players: Players
+    plans: Plans
+    provider: Provider | None
     turns: Turns = field(default_factory=Turns)
     lessons: Lessons = field(default_factory=Lessons)
     studies: Studies = field(default_factory=Studies)

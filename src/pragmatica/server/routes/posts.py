@@ -9,6 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import PathParameter
 
 from pragmatica.server.forms import posts as forms
+from pragmatica.server.forms.requests import Nothing
 from pragmatica.server.kept.rows import Channel
 from pragmatica.server.play.news import KINDS
 from pragmatica.server.posts import feeds
@@ -38,8 +39,11 @@ async def waiting_tables(request: Ask) -> Response[forms.Waiting]:
     """Running matches at which one of its seats owes an answer."""
     sender = session(request)
     found = [] if sender is None else await waiting(house(request).tables, sender)
-    rows = [forms.WaitingTable(one.table.id, one.table.row.name, one.table.row.game, list(one.seats), one.since)
-            for one in found]  # fmt: skip
+    rows = [
+        forms.WaitingTable(row.id, row.name, row.game, list(one.seats), one.since, one.short)
+        for one in found
+        for row in [one.table.row]
+    ]
     return answer(forms.Waiting(rows, _recess(house(request).tables)))
 
 
@@ -146,6 +150,15 @@ async def want(request: Ask, channel_id: ChannelId) -> Response[forms.ChannelVie
     return answer(_view(await house(request).office.want(sender, channel_id, data)))
 
 
+@post("/api/channels/{channel_id:str}/trial", summary="Send oneself a trial message", operation_id="tryChannel",
+      status_code=204, opt={"body": Nothing})  # fmt: skip
+async def trial(request: Ask, channel_id: ChannelId) -> Response[None]:
+    """At once; why it could not be delivered is told."""
+    await read(request, Nothing)
+    await house(request).office.trial(known_session(request), channel_id)
+    return Response(None, status_code=204)
+
+
 @delete("/api/channels/{channel_id:str}", summary="Tell no more on a way", operation_id="forgetChannel")
 async def forget(request: Ask, channel_id: ChannelId) -> None:
     """What waits for it is told no more."""
@@ -153,6 +166,6 @@ async def forget(request: Ask, channel_id: ChannelId) -> None:
 
 
 HANDLERS = (
-    waiting_tables, channels, add_hook, add_push, add_mail, add_feed, confirm, unsubscribe, calendar, atom, want,
+    waiting_tables, channels, add_hook, add_push, add_mail, add_feed, confirm, unsubscribe, calendar, atom, want, trial,
     forget,
 )  # fmt: skip

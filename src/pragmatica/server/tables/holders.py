@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pragmatica.server.play import seating
+from pragmatica.server.accounts.vacations import Plans
+from pragmatica.server.play import clock_changes, seating
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables.service import Tables
@@ -34,3 +35,19 @@ async def give_up(tables: Tables, account: str, name: str) -> None:
             await tables.write(tables.storage.forget_names, ident, names, tables.sender)
             tables.forget(ident)
             tables.wake(ident)
+
+
+async def send_away(tables: Tables, plans: Plans, account: str) -> None:
+    """The correspondence clocks of an account's seats go by its vacations. Raises Refused."""
+    for ident in await tables.read(tables.storage.held_by, account):
+        await note_away(tables, plans, ident)
+
+
+async def note_away(tables: Tables, plans: Plans, ident: str) -> None:
+    """The clocks of a table go by the vacations of those who sit there. Raises Refused."""
+    away = await tables.read(plans.at_table, ident, tables.now())
+
+    def make(table: Table) -> Made | None:
+        return clock_changes.away(table, away, tables.now())
+
+    await tables.change(ident, make, any_table=True)

@@ -25,7 +25,7 @@ def own_account(account: Account) -> forms.OwnAccountView:
 
 def ways(found: Ways) -> forms.WaysView:
     """How the owner comes in."""
-    return forms.WaysView(password=found.password, passkeys=found.passkeys, mail=found.mail)
+    return forms.WaysView(password=found.password, passkeys=found.passkeys, mail=found.mail, provider=found.provider)
 
 
 def devices(logins: Iterable[Login], session: str | None) -> list[forms.DeviceView]:

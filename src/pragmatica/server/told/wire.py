@@ -175,6 +175,7 @@ def clock_views(table: Table) -> dict[str, views.ClockView]:
             late=one.late and (one.since is None or seat in owing),
             unrated=one.unrated,
             granting=clocks.wishes.get(seat, []),
+            away=[[begin, end] for begin, end in clocks.away.get(seat, ()) if end > table.position.updated],
         )
         for seat, one in clocks.seats.items()
         if seat in people

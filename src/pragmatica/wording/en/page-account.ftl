@@ -84,3 +84,20 @@ web-account-password-remove = Do without a password
 web-account-password-remove-lead = You sign in by the other ways only, then. You can set a password again at any time.
 web-account-passkey-register = Make it with a passkey, without a password
 web-account-moderation = Moderation
+web-account-vacation = Vacation
+web-account-vacation-lead = Where you play by correspondence your clocks stand on these days, and the others read that you are away. A vacation begins an hour after it has been planned at the earliest; clocks of one sitting run on.
+web-account-vacation-first = First day
+web-account-vacation-last = Last day
+web-account-vacation-plan = Plan a vacation
+web-account-vacation-days = { $first } to { $last }
+web-account-vacation-end = End
+web-account-vacation-end-of = End the vacation: { $days }
+web-account-vacation-left = { $count ->
+    [one] One of { $yearly } days in a year is left.
+   *[other] { $count } of { $yearly } days in a year are left.
+}
+web-account-provider-enter = Sign in with { $name }
+web-account-provider-back = You are being signed in …
+web-account-provider-link = Sign in with { $name }, too
+web-account-provider-leave = Sign in with { $name } no more
+web-account-way-provider = With { $name }

@@ -1,6 +1,8 @@
 # What is told to people who are not looking: by the page, by push, by webhooks and in mails.
 
 post-turn = Your turn at { $table }: { $seats }
+post-short = Little time is left to you at { $table }: { $seats }
+post-trial = A trial message: Pragmatica reaches you here
 post-over = The match at { $table } is over
 post-message = A new message at { $table }
 post-invitation = You are asked to play at { $table }: { $seats }

@@ -8,6 +8,8 @@ error-registration-closed = Here the host of the server makes the accounts. Ask 
 error-passkey-refused = This passkey opens no account here, or it took too long. Try again, or sign in with your password.
 error-sign-in-again = This needs somebody who has just signed in. Sign out, sign in again, and try once more.
 error-last-way = This is the last way into your account: without it nobody could sign in any more. Add another first.
+error-no-days-left = You have not so many days of vacation left in this year.
+error-provider-refused = Signing in there did not work, or it took too long. Try again from the page of your account.
 error-link-spent = This link is wrong or too old, or has been used already. Ask for a new one.
 
 table-event-seat-open = { $seat } is free: whoever played it has left for good. The host can make a link to it or let a bot play on.

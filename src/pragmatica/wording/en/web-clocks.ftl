@@ -50,6 +50,7 @@ web-clock-late = late { $time }
 web-clock-late-since = the time has been up for { $time }
 web-clock-left = { $time } left, the clock stands
 web-clock-until = { $time } left, until { $when }
+web-clock-away = on vacation until { $when }
 web-clock-unrated = no longer counts for the rating
 web-clock-paused = All clocks stand.
 web-clock-say-short = { $seat }: you have only { $time } left.

@@ -85,3 +85,21 @@ web-account-password-remove = Zrezygnuj z hasła
 web-account-password-remove-lead = Zostaną ci wtedy tylko inne sposoby logowania. Hasło możesz w każdej chwili ustawić na nowo.
 web-account-passkey-register = Załóż je z kluczem dostępu, bez hasła
 web-account-moderation = Moderacja
+web-account-vacation = Urlop
+web-account-vacation-lead = W partiach korespondencyjnych twoje zegary stoją w te dni, a inni widzą, że cię nie ma. Urlop zaczyna się najwcześniej godzinę po zaplanowaniu; zegary partii na jedno posiedzenie idą dalej.
+web-account-vacation-first = Pierwszy dzień
+web-account-vacation-last = Ostatni dzień
+web-account-vacation-plan = Zaplanuj urlop
+web-account-vacation-days = od { $first } do { $last }
+web-account-vacation-end = Zakończ
+web-account-vacation-end-of = Zakończ urlop: { $days }
+web-account-vacation-left = { $count ->
+    [one] Został ci jeden dzień z { $yearly } w roku.
+    [few] Zostały ci { $count } dni z { $yearly } w roku.
+   *[many] Zostało ci { $count } dni z { $yearly } w roku.
+}
+web-account-provider-enter = Zaloguj się przez { $name }
+web-account-provider-back = Trwa logowanie …
+web-account-provider-link = Loguj się też przez { $name }
+web-account-provider-leave = Nie loguj się już przez { $name }
+web-account-way-provider = Przez { $name }

@@ -1,6 +1,8 @@
 # O czym dowiadują się ci, którzy akurat nie patrzą: od strony, powiadomieniem, przez webhook i pocztą.
 
 post-turn = Twój ruch przy stole { $table }: { $seats }
+post-short = Zostało ci mało czasu przy stole { $table }: { $seats }
+post-trial = Wiadomość próbna: Pragmatica dociera do ciebie tą drogą
 post-over = Partia przy stole { $table } jest skończona
 post-message = Nowa wiadomość przy stole { $table }
 post-invitation = Zaproszenie do gry ({ $table }): { $seats }

@@ -8,6 +8,8 @@ error-registration-closed = Konta zakłada tu gospodarz serwera. Poproś go o ko
 error-passkey-refused = Ten klucz dostępu nie otwiera tu żadnego konta albo minęło za dużo czasu. Spróbuj ponownie lub zaloguj się hasłem.
 error-sign-in-again = To wymaga niedawnego zalogowania. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.
 error-last-way = To ostatni sposób, w jaki możesz wejść na konto: bez niego nikt już by się nie zalogował. Najpierw dodaj inny.
+error-no-days-left = Nie masz już tylu dni urlopu w tym roku.
+error-provider-refused = Logowanie tamtędy się nie udało albo trwało za długo. Spróbuj jeszcze raz ze strony konta.
 error-link-spent = Ten link jest błędny, za stary albo został już użyty. Poproś o nowy.
 
 table-event-seat-open = Miejsce { $seat } jest wolne: kto na nim grał, odszedł na dobre. Gospodarz może utworzyć do niego link albo oddać je botowi.

@@ -50,6 +50,7 @@ web-clock-late = spóźnienie { $time }
 web-clock-late-since = czas minął, opóźnienie: { $time }
 web-clock-left = zostało: { $time }, zegar stoi
 web-clock-until = zostało: { $time }, termin: { $when }
+web-clock-away = na urlopie do { $when }
 web-clock-unrated = partia nie liczy się już do rankingu
 web-clock-paused = Wszystkie zegary stoją.
 web-clock-say-short = { $seat }: zostało ci tylko { $time }.

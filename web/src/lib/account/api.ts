@@ -1,8 +1,10 @@
 /** What people do with their accounts; each answer tells who is signed in then. */
 import { client, told } from "../api/client";
-import type { Device, SignedIn, WaysIn } from "../api/types";
+import type { Device, SignedIn, Vacations, WaysIn } from "../api/types";
 import { at } from "../root";
 import { me } from "./me.svelte";
+
+const PROOF = "pragmatica.provider";
 
 /** Take over what an answer tells. */
 async function heard(answer: Promise<SignedIn>): Promise<void> {
@@ -42,6 +44,29 @@ export const accounts = {
     told(client.POST("/api/account/links", { body: { address, purpose, language } })),
 
   enter: (secret: string) => heard(told(client.POST("/api/account/session/link", { body: { secret } }))),
+
+  vacations: (): Promise<Vacations> => told(client.GET("/api/account/vacations")),
+
+  planVacation: (first: string, last: string, zone: string): Promise<Vacations> =>
+    told(client.POST("/api/account/vacations", { body: { first, last, zone } })),
+
+  endVacation: (begin: number): Promise<Vacations> => told(client.POST("/api/account/vacations/end", { body: { begin } })),
+
+  /** Go to the provider of identities; what proves that this browser went is kept until it comes back. */
+  async goToProvider(link: boolean): Promise<void> {
+    const { address, proof } = await told(client.POST("/api/account/provider", { body: { link } }));
+    sessionStorage.setItem(PROOF, proof);
+    location.assign(address);
+  },
+
+  comeBack(state: string, code: string): Promise<void> {
+    const proof = sessionStorage.getItem(PROOF) ?? "-";
+    sessionStorage.removeItem(PROOF);
+    return heard(told(client.POST("/api/account/session/provider", { body: { proof, state, code } })));
+  },
+
+  leaveProvider: (password: string): Promise<WaysIn> =>
+    told(client.POST("/api/account/provider/removal", { body: { password } })),
 
   remove: (password: string) => heard(told(client.POST("/api/account/deletion", { body: { password } }))),
 

@@ -113,6 +113,7 @@ export const api = {
   wantFrom: (channel_id: string, wanted: Schemas["WantedRequest"]["wanted"], language: string) =>
     told(client.POST("/api/channels/{channel_id}", { params: { path: { channel_id } }, body: { wanted, language } })),
 
+  tryChannel: (channel_id: string) => told(client.POST("/api/channels/{channel_id}/trial", { params: { path: { channel_id } }, body: {} })),
   forgetChannel: (channel_id: string) => told(client.DELETE("/api/channels/{channel_id}", { params: { path: { channel_id } } })),
 
   open: (body: NewTable) => wishes.open(body),

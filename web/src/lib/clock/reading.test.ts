@@ -4,7 +4,7 @@ import { leftText, readingOf } from "./reading";
 
 const LIVE: Pace = { kind: "live", main: 600 };
 const DAYS: Pace = { kind: "days", main: 3 * 50_400, night: { begin: 1_320, end: 480 } };
-const clock = (more: Partial<Clock> = {}): Clock => ({ left: 600, since: null, until: null, late: false, unrated: false, granting: [], ...more });
+const clock = (more: Partial<Clock> = {}): Clock => ({ left: 600, since: null, until: null, late: false, unrated: false, granting: [], away: [], ...more });
 
 test("a clock that runs tells the time to the moment at which it will have run out", () => {
   expect(readingOf(clock({ since: 0, until: 600 }), LIVE, 100)).toEqual({ state: "runs", seconds: 500, until: 600, short: false });

@@ -21,6 +21,12 @@ export function daySeconds({ night }: Pick<Pace, "night">): number {
   return DAY - MINUTE * ((night.end - night.begin + 1440) % 1440);
 }
 
+/** Until when the people of a seat are on vacation now; null where they are not. */
+export function awayUntil({ away }: Pick<Clock, "away">, now: number): number | null {
+  const found = away.find(([begin = 0, end = 0]) => begin <= now && now < end);
+  return found?.[1] ?? null;
+}
+
 /** What is called short. */
 export const shortOf = ({ kind }: Pick<Pace, "kind">): number => (kind === "live" ? MINUTE : HOUR);
 
@@ -32,7 +38,8 @@ export function readingOf(clock: Clock, pace: Pace, now: number): Reading {
   }
   const seconds = until - now;
   if (late) return { state: "late", seconds: Math.max(0, -seconds), until, short: false };
-  return { state: "runs", seconds: Math.max(0, seconds), until, short: seconds < shortOf(pace) };
+  const away = awayUntil(clock, now) !== null;
+  return { state: away ? "stands" : "runs", seconds: Math.max(0, seconds), until, short: seconds < shortOf(pace) };
 }
 
 /** The time that is left, second by second where that matters. */

@@ -4,7 +4,7 @@ import { language } from "../i18n/i18n.svelte";
 import { voice } from "../ui/announce.svelte";
 import { Warner } from "./watch.svelte";
 
-const clock: Clock = { left: 600, since: 0, until: 600, late: false, unrated: false, granting: [] };
+const clock: Clock = { left: 600, since: 0, until: 600, late: false, unrated: false, granting: [], away: [] };
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
   seat: "a", powers: [], control: "device", bot: null, name: "", online: true, mine: true, taken: true, link_open: false,
   seen: false, browsers: null, clock, ...more,

@@ -30,9 +30,9 @@ export async function note(tables: readonly WaitingTable[]): Promise<void> {
   for (const table of tables) show(table);
 }
 
-function show({ id, name, game, seats }: WaitingTable): void {
+function show({ id, name, game, seats, short }: WaitingTable): void {
   const named = name === "" ? nameOfGame(game) : name;
-  const title = t("post-turn", { table: named, seats: seats.map((seat) => t(`seat-${seat}`)).join(", ") });
+  const title = t(short ? "post-short" : "post-turn", { table: named, seats: seats.map((seat) => t(`seat-${seat}`)).join(", ") });
   try {
     const shown = new Notification(title, { tag: id, icon: at("/icon.svg"), lang: language.current });
     shown.onclick = () => {

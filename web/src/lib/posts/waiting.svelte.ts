@@ -39,8 +39,9 @@ class Waiting {
       this.tables = tables;
       this.recess = recess ?? null;
       document.querySelector("link[rel=icon]")?.setAttribute("href", tables.length === 0 ? at("/icon.svg") : badge(tables.length));
-      const fresh = tables.filter(({ id }) => this.#known?.has(id) === false);
-      this.#known = new Set(tables.map(({ id }) => id));
+      const told = ({ id, short }: WaitingTable): string => (short ? `${id} short` : id);
+      const fresh = tables.filter((one) => this.#known?.has(told(one)) === false);
+      this.#known = new Set(tables.flatMap((one) => [one.id, told(one)]));
       if (document.visibilityState === "hidden") await note(fresh);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

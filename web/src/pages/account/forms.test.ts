@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(accounts, "devices").mockResolvedValue(DEVICES);
-  vi.spyOn(accounts, "ways").mockResolvedValue({ password: true, passkeys: 0, mail: false });
+  vi.spyOn(accounts, "ways").mockResolvedValue({ password: true, passkeys: 0, mail: false, provider: false });
 });
 afterEach(() => {
   cleanup();
@@ -39,7 +39,7 @@ async function fill(label: string, text: string): Promise<void> {
 test("who signs in is let in with name and password", async () => {
   const signIn = vi.spyOn(accounts, "signIn").mockResolvedValue();
   const ondone = vi.fn();
-  render(Entrance, { registration: true, mail: false, ondone });
+  render(Entrance, { registration: true, mail: false, provider: null, ondone });
 
   await fill("Name", "Anna");
   await fill("Password", `${PASSWORD}{Enter}`);
@@ -51,7 +51,7 @@ test("who signs in is let in with name and password", async () => {
 test("a refusal is told, and what was written stays", async () => {
   vi.spyOn(accounts, "signIn").mockRejectedValue(new ApiError(403, { error: "sign-in-refused" }));
   const ondone = vi.fn();
-  render(Entrance, { registration: true, mail: false, ondone });
+  render(Entrance, { registration: true, mail: false, provider: null, ondone });
 
   await fill("Name", "Anna");
   await fill("Password", "something else{Enter}");
@@ -63,7 +63,7 @@ test("a refusal is told, and what was written stays", async () => {
 
 test("an account is made in the reader's language, and its password is a new one to the browser", async () => {
   const register = vi.spyOn(accounts, "register").mockResolvedValue();
-  render(Entrance, { registration: true, mail: false, ondone: vi.fn() });
+  render(Entrance, { registration: true, mail: false, provider: null, ondone: vi.fn() });
 
   await userEvent.click(screen.getByRole("button", { name: "Make an account" }));
   expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("new-password");
@@ -75,13 +75,13 @@ test("an account is made in the reader's language, and its password is a new one
 });
 
 test("where the host of the server makes the accounts nobody is offered to make one", () => {
-  render(Entrance, { registration: false, mail: false, ondone: vi.fn() });
+  render(Entrance, { registration: false, mail: false, provider: null, ondone: vi.fn() });
 
   expect(screen.queryByRole("button", { name: "Make an account" })).toBeNull();
 });
 
 test("a password is shown to who asks for it", async () => {
-  render(Entrance, { registration: true, mail: false, ondone: vi.fn() });
+  render(Entrance, { registration: true, mail: false, provider: null, ondone: vi.fn() });
   const kind = (): string => screen.getByLabelText<HTMLInputElement>("Password").type;
 
   expect(kind()).toBe("password");
@@ -135,7 +135,7 @@ test("a link from a mail does nothing before its button is pressed", async () =>
 
 test("who has forgotten his password has a link mailed where the server sends any", async () => {
   const mailLink = vi.spyOn(accounts, "mailLink").mockResolvedValue(undefined);
-  render(Entrance, { registration: true, mail: true, ondone: vi.fn() });
+  render(Entrance, { registration: true, mail: true, provider: null, ondone: vi.fn() });
 
   await userEvent.click(screen.getByText("A link by mail", { selector: "summary" }));
   await fill("Mail address", "anna@club.example");
@@ -147,13 +147,13 @@ test("who has forgotten his password has a link mailed where the server sends an
 });
 
 test("where no mail is sent nothing is said of it", () => {
-  render(Entrance, { registration: true, mail: false, ondone: vi.fn() });
+  render(Entrance, { registration: true, mail: false, provider: null, ondone: vi.fn() });
 
   expect(screen.queryByText("A link by mail")).toBeNull();
 });
 
 test("an account without a password is asked for none", async () => {
-  vi.spyOn(accounts, "ways").mockResolvedValue({ password: false, passkeys: 1, mail: false });
+  vi.spyOn(accounts, "ways").mockResolvedValue({ password: false, passkeys: 1, mail: false, provider: false });
   render(Own, { account: ANNA });
 
   await screen.findByLabelText("New password");

@@ -55,7 +55,7 @@ test.each([
 });
 
 const clock = (until: number | null): NonNullable<TableLine["seats"][number]["clock"]> => ({
-  left: 100, since: until === null ? null : 0, until, late: false, unrated: false, granting: [],
+  left: 100, since: until === null ? null : 0, until, late: false, unrated: false, granting: [], away: [],
 }); // prettier-ignore
 const timed = (acting: string[]): TableLine =>
   line("timed", {
