@@ -313,6 +313,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in elsewhere */
+        post: operations["askProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/provider/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be known elsewhere no more */
+        post: operations["leaveProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/reset": {
         parameters: {
             query?: never;
@@ -399,6 +433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with what a provider says */
+        post: operations["providerSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/settings": {
         parameters: {
             query?: never;
@@ -410,6 +461,41 @@ export interface paths {
         put?: never;
         /** Set language and zone of time */
         post: operations["setAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's vacations */
+        get: operations["vacations"];
+        put?: never;
+        /** Plan a vacation */
+        post: operations["planVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/vacations/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a vacation */
+        post: operations["endVacation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +634,23 @@ export interface paths {
         post: operations["wantFrom"];
         /** Tell no more on a way */
         delete: operations["forgetChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels/{channel_id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send oneself a trial message */
+        post: operations["tryChannel"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3235,7 +3338,7 @@ export interface components {
             kind: "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
-            wanted: ("turn" | "over" | "message" | "invitation")[];
+            wanted: ("turn" | "short" | "over" | "message" | "invitation")[];
         };
         /** ChannelsView */
         ChannelsView: {
@@ -3245,6 +3348,7 @@ export interface components {
         };
         /** ClockView */
         ClockView: {
+            away: number[][];
             granting: string[];
             late: boolean;
             left: number;
@@ -3376,7 +3480,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-days-left" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "provider-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -3523,7 +3627,7 @@ export interface components {
             language: string;
             /** @default null */
             table?: string | null;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
         };
         /**
          * InstructionsRequest
@@ -3717,7 +3821,7 @@ export interface components {
         MailRequest: {
             address: string;
             language: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
         };
         /**
          * AcceptPeace
@@ -6093,6 +6197,27 @@ export interface components {
             when: number;
         };
         /**
+         * ProviderAnswer
+         * @description What the browser has come back with, and its proof.
+         */
+        ProviderAnswer: {
+            code: string;
+            proof: string;
+            state: string;
+        };
+        /** ProviderOffer */
+        ProviderOffer: {
+            address: string;
+            proof: string;
+        };
+        /**
+         * ProviderRequest
+         * @description To go to the provider of identities; `link`: so that the account which is signed in is known there, too.
+         */
+        ProviderRequest: {
+            link: boolean;
+        };
+        /**
          * PushRequest
          * @description What the browser's push service has given it.
          */
@@ -6101,7 +6226,7 @@ export interface components {
             auth: string;
             language: string;
             p256dh: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
         };
         /** RankedView */
         RankedView: {
@@ -6353,7 +6478,9 @@ export interface components {
         SignedInView: {
             account: components["schemas"]["OwnAccountView"] | null;
             mail: boolean;
+            provider: string | null;
             registration: boolean;
+            vacations: boolean;
         };
         SocketMessage: components["schemas"]["Update"] | components["schemas"]["Talk"] | components["schemas"]["Ping"];
         /** Span */
@@ -6719,6 +6846,35 @@ export interface components {
             /** @constant */
             type: "update";
         };
+        /**
+         * VacationEnd
+         * @description Which vacation is to end.
+         */
+        VacationEnd: {
+            begin: number;
+        };
+        /**
+         * VacationRequest
+         * @description A vacation from day to day, as in 2026-07-31; `zone` of the browser, where the account has none.
+         */
+        VacationRequest: {
+            first: string;
+            last: string;
+            /** @default  */
+            zone?: string;
+        };
+        /** VacationView */
+        VacationView: {
+            begin: number;
+            days: number;
+            end: number;
+        };
+        /** VacationsView */
+        VacationsView: {
+            left: number;
+            planned: components["schemas"]["VacationView"][];
+            yearly: number;
+        };
         /** @description A value of an event, action or reason; `city:lueben` and the like name something by its id. */
         Value: string | number | boolean | null | components["schemas"]["Value"][] | {
             [key: string]: components["schemas"]["Value"];
@@ -6763,6 +6919,8 @@ export interface components {
             id: string;
             name: string;
             seats: string[];
+            /** @default false */
+            short?: boolean;
             since: number | null;
         };
         /** WaitingView */
@@ -6776,13 +6934,14 @@ export interface components {
          */
         WantedRequest: {
             language: string;
-            wanted: ("invitation" | "message" | "over" | "turn")[];
+            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
         };
         /** WaysView */
         WaysView: {
             mail: boolean;
             passkeys: number;
             password: boolean;
+            provider: boolean;
         };
         /** WholeEvent */
         WholeEvent: {
@@ -7490,6 +7649,72 @@ export interface operations {
             };
         };
     };
+    askProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOffer"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leaveProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -7684,6 +7909,39 @@ export interface operations {
             };
         };
     };
+    providerSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     setAccount: {
         parameters: {
             query?: never;
@@ -7704,6 +7962,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    vacations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    planVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationsView"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationEnd"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationsView"];
                 };
             };
             /** @description refused; nothing has changed */
@@ -7994,6 +8347,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tryChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of the way */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
             };
             /** @description refused; nothing has changed */
             default: {
