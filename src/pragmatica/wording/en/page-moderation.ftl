@@ -21,6 +21,7 @@ web-order-hours = { $hours ->
    *[720] thirty days
 }
 web-order-reason = Reason, which the account and the log are told
+web-order-reason-table = Reason, which the table and the log are told
 web-order-impose = Do it
 web-order-is-mute = may not talk until { $when }.
 web-order-is-block = may not sign in until { $when }.

@@ -21,6 +21,7 @@ web-order-hours = { $hours ->
    *[720] trzydzieści dni
 }
 web-order-reason = Powód, który zobaczy właściciel konta i który trafi do dziennika
+web-order-reason-table = Powód, który zobaczą wszyscy przy stole i który trafi do dziennika
 web-order-impose = Wykonaj
 web-order-is-mute = nie może rozmawiać do { $when }.
 web-order-is-block = nie może się zalogować do { $when }.
