@@ -50,6 +50,7 @@ def start(event: Event) -> Step:
     if event.row.bots:
         first = 1 + max((one.number for one in entries), default=0)
         free = min(event.row.places, size * len(entries)) - len(entries)  # one at each table is a person
+        free -= min(free, (len(entries) + free) % size)  # and none comes for whom there is no table
         added = [Entry(first + number, None) for number in range(free)]
     if not entries or len(entries) + len(added) < size:
         raise Refused("too-few-entries", f"at least {size} must play, and one of them a person")
