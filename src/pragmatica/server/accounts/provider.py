@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import json
 import time
+import warnings
 from typing import Any, Final, NamedTuple
 
 import httpx
-from authlib.integrations.base_client import OAuthError  # type: ignore[import-untyped]
-from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
 from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
@@ -27,6 +26,10 @@ from pragmatica.server.kept.schema import IDENTITIES
 from pragmatica.server.kept.storage import Storage
 from pragmatica.server.play.names import is_address
 from pragmatica.server.security import new_id, new_secret, same_secret
+
+with warnings.catch_warnings(record=True):  # that it will want httpx2 is no news for a host
+    from authlib.integrations.base_client import OAuthError  # type: ignore[import-untyped]
+    from authlib.integrations.httpx_client import AsyncOAuth2Client  # type: ignore[import-untyped]
 
 PURPOSE: Final = "provider"
 PATIENCE: Final = 600.0  # seconds in which a browser must come back
