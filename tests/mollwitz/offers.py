@@ -86,6 +86,7 @@ ELSEWHERE: Final[set[str]] = (
     | names("formation", FORMATION)
     | names("marker", MARKER)
     | names("order", ORDER)
+    | names("power", ("prussia", "austria"))
     | names("rank", RANK)
     | names("terrain", board().ground.terrains)
     | names("window", WINDOW)
