@@ -67,6 +67,7 @@ ErrorKind = Literal[
     "event-full",  # all places are taken
     "too-few-entries",  # not even one table could be filled
     "invite-refused",  # the code of an event is wrong
+    "event-seat",  # who plays no longer at a table of an event withdraws from the event
     "not-organiser",  # only the organiser of an event, or a moderator, may do this
     "too-many-bots",  # only bots play at as many tables as may be
     "closed",  # moderators have closed the table: it can be read
@@ -130,6 +131,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "event-full": 409,
     "too-few-entries": 409,
     "invite-refused": 403,
+    "event-seat": 403,
     "not-organiser": 403,
     "too-many-bots": 429,
     "closed": 423,

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from pragmatica.server.events.meetings import Form, Meeting
+from pragmatica.server.kept.rows import EVENT_HOST
 
 State = Literal["open", "running", "over", "cancelled"]
 How = Literal["", "played", "judged", "bye"]
@@ -71,7 +72,7 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def host(self) -> str:
         """Who is the host of its tables: nobody's session."""
-        return f"event:{self.id}"
+        return EVENT_HOST + self.id
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -240,6 +240,12 @@ class Events:
                     ident, lambda event: steps.cancel(event, self._tables.now()) if event.row.state == "open" else None
                 )
 
+    async def expire(self) -> None:
+        """Call off what has been open for too long."""
+        for ident in await self._tables.read(self.store.stale, self._tables.now() - steps.OPEN):
+            await self.change(ident, lambda event: steps.expire(event, self._tables.now()))
+            log.info("event called off: nobody has started it", ident=ident)
+
     # -- from round to round ------------------------------------------------------------------------------------------
 
     async def advance(self, ident: str) -> Event:

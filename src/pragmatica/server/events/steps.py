@@ -18,6 +18,7 @@ from pragmatica.server.events.standings import standings
 from pragmatica.server.security import same_secret
 
 DAY: Final = 24 * 3_600.0
+OPEN: Final = 60 * DAY  # how long an event is open that does not start
 MOST_DECISIONS: Final = 1_000  # of one event
 
 
@@ -60,6 +61,13 @@ def start(event: Event) -> Step:
 def cancel(event: Event, now: float) -> Step:
     """The event does not take place, or ends before its time; its tables go on, and count for nothing."""
     _require(event, "open", "running")
+    return Step(row={"state": "cancelled", "ended": now})
+
+
+def expire(event: Event, now: float) -> Step | None:
+    """Nobody has started the event for long: it does not take place. None where it is not so."""
+    if event.row.state != "open" or event.row.created + OPEN > now:
+        return None
     return Step(row={"state": "cancelled", "ended": now})
 
 

@@ -154,6 +154,12 @@ class Store:
         with self._storage.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
+    def stale(self, since: float) -> list[str]:
+        """Open events that have not been started since a time."""
+        asked = select(EVENTS.c.id).where(EVENTS.c.state == "open", EVENTS.c.created <= since)
+        with self._storage.engine.connect() as connection:
+            return list(connection.execute(asked).scalars())
+
     # -- leagues ------------------------------------------------------------------------------------------------------
 
     def add_league(self, league: League, most: int) -> League:

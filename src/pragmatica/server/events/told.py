@@ -11,6 +11,7 @@ from pragmatica.server.clocks.clock import read_pace
 from pragmatica.server.events.pairing import rounds_of
 from pragmatica.server.events.rows import Event, League
 from pragmatica.server.events.standings import TIES, league_points, standings
+from pragmatica.server.events.steps import OPEN
 from pragmatica.server.events.store import Line
 from pragmatica.server.forms import events as forms
 
@@ -36,6 +37,7 @@ def line_view(line: Line) -> forms.EventLine:
         rated=row.rated,
         league=row.league,
         created=row.created,
+        expires=row.created + OPEN if row.state == "open" else None,
         mine=mine,
     )
 

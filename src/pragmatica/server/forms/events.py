@@ -69,7 +69,10 @@ class LeagueRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class EventLine(Struct, frozen=True, kw_only=True):
-    """An event in short; `entries` counts who plays; `mine`: one plays oneself."""
+    """An event in short; `entries` counts who plays; `mine`: one plays oneself.
+
+    `expires`: when it is called off, if nobody has started it by then.
+    """
 
     id: str
     name: str
@@ -86,6 +89,7 @@ class EventLine(Struct, frozen=True, kw_only=True):
     rated: bool
     league: str | None
     created: float
+    expires: float | None
     mine: bool
 
 

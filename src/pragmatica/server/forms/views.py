@@ -269,7 +269,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     wanted. `closed`: it was given up before it began.
 
     `vote`: what somebody has proposed and others have to answer. `shut`: why moderators have closed the table, at
-    which nothing can be done any more then.
+    which nothing can be done any more then. `event`: the id of the event that it is a table of.
 
     `unplayable` tells why this server cannot go on with the match, which needs other rules or another board: there is
     nothing in `view`, `waiting` and `outcome` then, while events, talk and record can be read as always.
@@ -313,6 +313,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     closed: bool = False
     vote: VoteView | None = None
     shut: str | None = None
+    event: str | None = None
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

@@ -43,6 +43,7 @@ class EventWatch:
                 if not self._tables.closed:
                     for ident in await self._tables.read(self._events.store.due):
                         await self._advance(ident)
+                    await self._events.expire()
             except Refused as refused:  # the database does not answer; it is looked again
                 log.warning("events could not be looked at", why=str(refused))
             except Exception:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from pragmatica.server.forms.posts import ChannelKind
+
+EVENT_HOST: Final = "event:"  # before the id of an event: the host of its tables, who is nobody's session
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -39,6 +42,11 @@ class TableRow(msgspec.Struct, frozen=True):
     language: str = ""
     least: int | None = None
     most: int | None = None
+
+    @property
+    def event(self) -> str | None:
+        """The id of the event that it is a table of."""
+        return self.host.removeprefix(EVENT_HOST) if self.host.startswith(EVENT_HOST) else None
 
 
 class Position(msgspec.Struct, frozen=True):

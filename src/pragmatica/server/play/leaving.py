@@ -21,6 +21,7 @@ from pragmatica.server.play.seating import (
     closed_link,
     link_of,
     may_be_taken_over,
+    require_no_event,
     seat_event,
     seated,
 )
@@ -47,6 +48,7 @@ def offer(
     By who holds it or by the host; with `audit` by moderators. None where it has been done with this key.
     """
     found = table.governor(session, seat) if audit is None else table.seat(seat)
+    require_no_event(table)
     still_open(table)
     table.require_begun()
     if audit is None:

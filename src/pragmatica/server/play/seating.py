@@ -148,6 +148,7 @@ def make_link(table: Table, session: str | None, seat: str, key: str, salt: str,
     None when it has been made before with this key. `link_of` tells its secret.
     """
     found = table.governor(session, seat)
+    require_no_event(table)
     if link_of(found, key) is not None:
         return None
     if not table.begun:
@@ -208,6 +209,12 @@ def may_be_taken_over(table: Table) -> None:
     """Raises Refused where nobody may take over a bot's own seat."""
     if table.row.bots_stay:
         raise Refused("bots-stay", "at this table bots keep their seats")
+
+
+def require_no_event(table: Table) -> None:
+    """Raises Refused where seats are those of an event, in which nobody plays for another."""
+    if table.row.event is not None:
+        raise Refused("event-seat", "nobody else comes to a seat of an event; withdraw from the event instead")
 
 
 def closed_link(seat: SeatRow) -> SeatRow:

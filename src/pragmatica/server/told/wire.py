@@ -290,6 +290,7 @@ def table_view(
         closed=over and not table.begun,
         vote=_vote_view(table) if step is None else None,
         shut=table.position.closed or None,
+        event=row.event,
         begun=table.begun,
         unplayable=table.fault or None,
         commitment=row.commitment,

@@ -31,6 +31,7 @@ web-events-form-robin = Round robin
 web-events-form-single = Single set
     .help = Tables are drawn anew for each round; most events of one evening need one round.
 web-events-start-by = { $name } starts the event.
+web-events-expires = If it has not started by { $when }, it is called off.
 web-events-join = Join
 web-events-joined = You have joined.
 web-events-leave = Leave

@@ -1,3 +1,4 @@
+web-seat-event = This is a table of an event; who plays no longer withdraws on its page.
 web-leave-open = Leave the seat …
 web-leave-title = Leave { $seat }
 web-leave-to = To whom do you leave it?

@@ -35,6 +35,7 @@ error-event-stage = This cannot be done any more, or not yet. Look again.
 error-event-full = All places of this event are taken.
 error-too-few-entries = Too few have joined for even one table.
 error-invite-refused = Only who has the code of the organiser may join this event.
+error-event-seat = This table belongs to an event: nobody else comes to a seat. Who plays no longer withdraws on the page of the event.
 error-not-organiser = Only the organiser of this event may do this.
 error-closed = Moderators have closed this table. It can be read, and nothing else.
 error-not-offered = Nobody offers this seat any more, or somebody has just taken it.

@@ -32,6 +32,7 @@ web-events-form-robin = Każdy z każdym
 web-events-form-single = Jeden zestaw stołów
     .help = Stoły losuje się przed każdą rundą; na jeden wieczór zwykle wystarczy jedna.
 web-events-start-by = Turniej rozpocznie { $name }.
+web-events-expires = Jeśli nie zacznie się do { $when }, zostanie odwołany.
 web-events-join = Zgłoś się
 web-events-joined = Jesteś na liście.
 web-events-leave = Wypisz się

@@ -1,3 +1,4 @@
+web-seat-event = To stół turniejowy; kto już nie gra, wycofuje się na stronie turnieju.
 web-leave-open = Opuść miejsce…
 web-leave-title = Opuszczasz miejsce: { $seat }
 web-leave-to = Komu je zostawiasz?

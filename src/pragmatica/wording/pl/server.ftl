@@ -35,6 +35,7 @@ error-event-stage = Tego już nie da się zrobić albo jeszcze na to za wcześni
 error-event-full = Wszystkie miejsca w tym turnieju są zajęte.
 error-too-few-entries = Zgłosiło się zbyt mało osób, by obsadzić choćby jeden stół.
 error-invite-refused = Do tego turnieju dołączy tylko ten, kto zna kod od organizatora.
+error-event-seat = To stół turniejowy: nikt inny nie zajmie tu miejsca. Kto już nie gra, wycofuje się na stronie turnieju.
 error-not-organiser = Może to zrobić tylko organizator tego turnieju.
 error-closed = Moderatorzy zamknęli ten stół. Można go tylko przeglądać.
 error-not-offered = Nikt już nie oferuje tego miejsca albo ktoś je właśnie zajął.
