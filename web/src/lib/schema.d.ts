@@ -3480,7 +3480,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-days-left" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "provider-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-seat" | "event-stage" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-days-left" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "provider-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -3495,6 +3495,7 @@ export interface components {
             by_code: boolean;
             created: number;
             entries: number;
+            expires: number | null;
             /** @enum {string} */
             form: "single" | "robin" | "swiss";
             game: string;
@@ -6748,6 +6749,7 @@ export interface components {
             /** @default false */
             closed?: boolean;
             commitment: string;
+            event?: string | null;
             free?: string[];
             game: string;
             host: boolean;
