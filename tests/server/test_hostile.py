@@ -210,6 +210,36 @@ def test_an_absurd_question_of_the_lobby_is_refused(scene: Scene, query: str) ->
     refused(scene.attacker.http.get(f"/api/lobby?{query}"), 400, "bad-request")
 
 
+@pytest.mark.parametrize("path", [
+    "lobby?game=%00", "matches?game=%00", "matches?scenario=a%00b", "matches?player=%00", "matches?before=1~%00",
+    "matches/running?game=%00", "players/%00", "ratings/%00/plain", "events/%00", "account?x=%00",
+])  # fmt: skip
+def test_no_address_holds_a_nul(scene: Scene, path: str) -> None:
+    """PostgreSQL keeps none, so that no question with one comes that far."""
+    refused(scene.attacker.http.get(f"/api/{path}"), 400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "matches", None),
+        ("GET", "vacations", None),
+        ("POST", "vacations", {"first": "2030-01-01", "last": "9999-12-31", "zone": "../../etc/passwd"}),
+        ("POST", "vacations/end", {"begin": 1e300}),
+        ("POST", "address", {"address": "a@b.example", "password": "x"}),
+        ("POST", "address/removal", {"password": "x"}),
+        ("POST", "address/confirmed", {"secret": "x" * 201}),
+        ("POST", "session/link", {"secret": "x"}),
+        ("POST", "password/removal", {"password": "x"}),
+    ],
+)
+def test_nobody_meddles_with_an_account(scene: Scene, method: str, path: str, body: object) -> None:
+    """Who is not signed in sees no vacation and no private match, and no guessed secret lets him in."""
+    response = scene.attacker.http.request(method, f"/api/account/{path}", json=body)
+    assert response.status_code in (400, 401, 403, 404), response.text[:300]
+    assert response.json()["detail"]
+
+
 @pytest.mark.parametrize("secret", ["x", "x" * 43, "", "á" * 20, "../../x", "x" * 201, "\x00"])
 def test_a_guessed_secret_opens_nothing(scene: Scene, secret: str) -> None:
     """A wrong secret is refused."""

@@ -48,7 +48,8 @@ def ratings(browser: Browser, name: str = "") -> Any:
 
 def storage(server: Server) -> Storage:
     """The database of a server."""
-    return Storage(server.database or f"sqlite:///{server.data / 'pragmatica.db'}")
+    url = server.database.replace("postgresql://", "postgresql+psycopg://")
+    return Storage(url or f"sqlite:///{server.data / 'pragmatica.db'}")
 
 
 def test_a_match_that_is_over_has_results(host: Browser) -> None:

@@ -123,6 +123,8 @@ class Guard:
         names = [name for name, _ in scope["headers"]]
         if len(names) > len(headers) and any(names.count(one) > 1 for one in SINGLE):
             return "bad-request"
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL takes none
+            return "bad-request"
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._origins.known_host(host):
             return "wrong-origin"
@@ -152,7 +154,7 @@ class Guard:
 
 
 DETAILS: Final[dict[ErrorKind, str]] = {
-    "bad-request": "the request names its host or its origin twice",
+    "bad-request": "the request names its host or its origin twice, or its address holds a NUL",
     "wrong-origin": "this request comes from a page of another site, or names another host",
     "not-found": "the figures are for monitors only",
     "too-many-requests": "too many requests; wait a little",
