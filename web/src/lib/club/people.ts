@@ -51,3 +51,10 @@ export const people = {
 
 /** The page of somebody. */
 export const pageOf = (name: string): string => `/player/${encodeURIComponent(name)}`;
+
+/** The rating after a match, and by how much that moved it; empty where it did not count. */
+export function gain({ before, after }: Played): string {
+  if (before == null || after == null) return "";
+  const change = after - before;
+  return `${after} (${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)})`;
+}
