@@ -135,6 +135,22 @@ def test_nobody_takes_a_second_hand(server: Server) -> None:
     succeed(host, ident, "south", 403)
 
 
+def test_who_has_left_a_seat_takes_no_other(server: Server) -> None:
+    """He knows its secrets: neither one that is offered nor by a link; to his own he may come back."""
+    host, friend, ident = table_of_two(server)
+    heir = server.browser()
+    register(friend, "Traun")
+    register(heir, "Kolowrat")
+    offer(friend, ident, "south", "public")
+    succeed(heir, ident, "south")
+    offer(host, ident, "north", "public")
+    assert succeed(friend, ident, "north", 403)["error"] == "has-left"
+    link = offer(host, ident, "north", "link")["link"]
+    assert friend.join(link, 403)["error"] == "has-left"
+    offer(heir, ident, "south", "public")
+    succeed(friend, ident, "south")
+
+
 def test_only_who_may_leaves_a_seat(server: Server) -> None:
     """Not another player, nor a stranger."""
     host, friend, ident = table_of_two(server)
@@ -276,3 +292,20 @@ def test_an_end_tells_nothing_of_a_secret_answer(server: Server) -> None:
         del told["until"]
         seen.append(told)
     assert seen[0] == seen[1]
+
+
+def test_what_is_listed_tells_nothing_of_a_secret_answer(server: Server) -> None:
+    """The lobby's list of offered seats and a table's log of what its host did are alike in two such worlds."""
+    seen = []
+    for answers in (True, False):
+        host, friend = server.browser(), server.browser()
+        ident = host.open(public=True, seats={"south": {"control": "open"}})
+        friend.post(f"/api/tables/{ident}/join", {"seat": "south"}, 204)
+        if answers:
+            choose(friend, ident, "south")
+        offer(host, ident, "south", "public")
+        found = [one for one in server.browser().get("/api/lobby")["offered"] if one["id"] == ident]
+        log = server.browser().get(f"/api/tables/{ident}/audit")
+        seen.append(([{**one, "id": ""} for one in found], [{**one, "when": 0, "table": ""} for one in log]))
+    assert seen[0] == seen[1]
+    assert len(seen[0][0]) == len(seen[0][1]) == 1

@@ -9,7 +9,8 @@ import pytest
 
 from tests.conftest import MakeServer
 from tests.server.client import Browser, Server
-from tests.server.people import register, sign_in
+from tests.server.people import PASSWORD, register, sign_in
+from tests.server.test_admin import Admin
 
 OPEN = {"south": {"control": "open"}}
 
@@ -327,6 +328,61 @@ def test_public_tables_are_watched(server: Server) -> None:
     assert [one["mine"] for one in found] == [[], []]
     assert host.get("/api/watched", 400, table=["x"] * 21)["error"] == "bad-request"
     assert host.get("/api/watched", 400)["error"] == "bad-request"
+
+
+def test_a_seat_that_is_offered_at_a_public_table_is_found(server: Server) -> None:
+    """Until somebody has taken it; that of a private table is in no list, nor one of people who are blocked."""
+    host, guest, heir, shunned = (server.browser() for _ in range(4))
+    register(host, "Batthyany")
+    register(heir, "Serbelloni")
+    disliked = register(shunned, "Colloredo")["account"]["id"]
+    ident, private = opened(host), host.open(seats={"south": {"control": "link"}})
+    sit(guest, ident)
+    server.browser().join(host.created["links"]["south"])
+    host.post("/api/regards", {"account": disliked, "kind": "block"}, 204)
+    assert offered(heir, ident) == []
+
+    host.post(f"/api/tables/{ident}/seats/south/offer", {"way": "public"}, 201)
+    host.post(f"/api/tables/{private}/seats/north/offer", {"way": "public"}, 201)
+
+    assert (offered(heir, ident), offered(heir, private)) == (["south"], [])
+    assert offered(shunned, ident) == []
+    heir.post(f"/api/tables/{ident}/seats/south/succeed", {"name": ""}, 200)
+    assert offered(heir, ident) == []
+
+
+def offered(browser: Browser, ident: str) -> list[str]:
+    """The seats of a table that the lobby offers to whoever wants them."""
+    found = [one["seats"] for one in browser.get("/api/lobby")["offered"] if one["id"] == ident]
+    return list(found[0]) if found else []
+
+
+def test_a_waiting_table_goes_with_its_host(server: Server) -> None:
+    """When he deletes his account it is closed, and nobody is asked to sit down there."""
+    host, guest = server.browser(), server.browser()
+    register(host, "Neipperg")
+    ident = opened(host)
+
+    host.post("/api/account/deletion", {"password": PASSWORD}, 200)
+
+    assert sit(guest, ident, 409)["error"] == "not-free"
+    assert ident not in listed(guest)
+
+
+def test_a_table_that_moderators_have_closed_is_in_no_list(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """And nobody sits down there; when it is open again it is found."""
+    host, chief, guest = server.browser(), server.browser(), server.browser()
+    register(chief, "Kaunitz of the lobby")
+    Admin(capsys)("user", "role", "Kaunitz of the lobby", "moderator", server=server)
+    sign_in(chief, "Kaunitz of the lobby")
+    ident = opened(host)
+
+    chief.post(f"/api/moderation/tables/{ident}/close", {"reason": "noise"}, 204)
+
+    assert ident not in listed(guest)
+    assert sit(guest, ident, 423)["error"] == "closed"
+    chief.delete(f"/api/moderation/tables/{ident}/close", 204)
+    assert ident in listed(guest)
 
 
 def test_who_sits_where_survives_a_kill(make_server: MakeServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +16,9 @@ import pytest
 from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, at, choose, play_round
 from tests.server.postgres import Cluster
+from tests.server.test_admin import Admin
+from tests.server.test_clocks import clocks
+from tests.server.test_recess import until
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +110,33 @@ def test_presence_is_told_to_the_other_process(pair: tuple[Server, Server]) -> N
         mine.next()
         while not stream.next()["table"]["seats"][0]["online"]:
             pass
+
+
+def test_both_processes_are_closed_for_upkeep_and_open_again(
+    make_worker: MakeServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither changes anything meanwhile; a clock gets its time back once, whichever of them gives it."""
+    one, two = (make_worker().start() for _ in range(2))
+    host, friend = one.browser(), one.browser()
+    ident = host.open(seats={"south": {"control": "link"}}, pace={"kind": "live", "main": 600})
+    friend.join(host.created["links"]["south"])
+    both, admin = (host, at(two, host)), Admin(capsys)
+    before = clocks(host, ident)["north"]["until"]
+    admin("pause", "--in", "0s", server=one)
+    begun = [until(browser, lambda told: told is not None and told["closed"])["begins"] for browser in both]
+    for browser in both:
+        choosing = {"seat": "north", "version": 0, "actions": ["n"]}
+        assert browser.post(f"/api/tables/{ident}/actions", choosing, 423)["error"] == "recess"
+
+    admin("resume", server=one)
+    for browser in both:
+        until(browser, lambda told: told is None)
+
+    given = [clocks(browser, ident)["north"]["until"] - before for browser in both]
+    assert given[0] == pytest.approx(given[1])
+    assert 0 < given[0] <= time.time() - begun[0]
+    for server in (one, two):
+        server.stop()
 
 
 def test_workers_share_a_socket(make_worker: MakeServer) -> None:

@@ -71,6 +71,7 @@ ErrorKind = Literal[
     "not-organiser",  # only the organiser of an event, or a moderator, may do this
     "too-many-bots",  # only bots play at as many tables as may be
     "closed",  # moderators have closed the table: it can be read
+    "has-left",  # who has left a seat of the table to a successor takes no other there
     "not-offered",  # nobody has offered the seat, or somebody has just taken it
     "muted",  # moderators keep this account from talking for a time
     "blocked",  # they keep it from signing in
@@ -135,6 +136,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "not-organiser": 403,
     "too-many-bots": 429,
     "closed": 423,
+    "has-left": 403,
     "not-offered": 409,
     "muted": 403,
     "blocked": 403,

@@ -3806,6 +3806,7 @@ export interface components {
         /** LobbyView */
         LobbyView: {
             next: string | null;
+            offered: components["schemas"]["OfferedTable"][];
             tables: components["schemas"]["OpenTable"][];
         };
         /** LookView */
@@ -6018,6 +6019,17 @@ export interface components {
         /** OfferView */
         OfferView: {
             link: string | null;
+        };
+        /** OfferedTable */
+        OfferedTable: {
+            game: string;
+            id: string;
+            name: string;
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            scenario: string;
+            seats: string[];
         };
         /** OpenTable */
         OpenTable: {

@@ -38,8 +38,25 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     hosting: bool
 
 
+class OfferedTable(Struct, frozen=True, kw_only=True):
+    """A public match that goes on; its `seats` are those that players leave to whoever wants them."""
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    players: int
+    pace: Pace | None
+    rated: bool
+    seats: list[str]
+
+
 class LobbyView(Struct, frozen=True, kw_only=True):
-    """A page of the open tables, the latest first; `next` asks for the following page, null at the last."""
+    """A page of the open tables, the latest first; `next` asks for the following page, null at the last.
+
+    `offered` stands on the first page.
+    """
 
     tables: list[OpenTable]
     next: str | None
+    offered: list[OfferedTable]

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, text, update
 
 from pragmatica.server.kept.rows import Crowded, Listing, OpenLimit, Write
-from pragmatica.server.kept.schema import LOBBY
+from pragmatica.server.kept.schema import LOBBY, OFFERED, POSITIONS, SEATS, TABLES
 
 PAGE: Final = 20  # tables of one answer
 _COUNTING: Final = text("SELECT pg_advisory_xact_lock(17400333)")
@@ -56,6 +56,21 @@ def listed(
     asked = asked.order_by(LOBBY.c.created.desc(), LOBBY.c.table_id.desc()).limit(most)
     with engine.connect() as connection:
         return [(row.table_id, row.created) for row in connection.execute(asked)]
+
+
+def offered(engine: Engine, wanted: dict[str, str]) -> list[str]:
+    """Public tables at which a seat is offered to anybody, the latest first: those with what is wanted."""
+    asked: Any = (
+        select(TABLES.c.id)
+        .join(POSITIONS, POSITIONS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(OFFERED)))
+        .where(TABLES.c.public, POSITIONS.c.over.is_(False), POSITIONS.c.closed == "")
+    )
+    for column, value in wanted.items():
+        asked = asked.where(TABLES.c[column] == value)
+    asked = asked.order_by(POSITIONS.c.updated.desc(), TABLES.c.id).limit(PAGE)
+    with engine.connect() as connection:
+        return list(connection.execute(asked).scalars())
 
 
 def idle(engine: Engine, since: float, most: int) -> list[str]:

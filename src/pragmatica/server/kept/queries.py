@@ -64,13 +64,6 @@ PUT_OFF_VOTE: Final = (
     .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.vote_due <= bindparam("now"))
     .values(vote_due=bindparam("until"))
 )
-OFFERED: Final = (
-    select(SEATS.c.table_id, SEATS.c.seat)
-    .join(POSITIONS, POSITIONS.c.table_id == SEATS.c.table_id)
-    .where(SEATS.c.offered == "public", POSITIONS.c.over.is_(False), POSITIONS.c.closed == "")
-    .order_by(POSITIONS.c.updated.desc(), SEATS.c.place)
-    .limit(bindparam("most"))
-)
 TIMED: Final = select(POSITIONS.c.table_id).where(POSITIONS.c.due.is_not(None) | POSITIONS.c.vote_due.is_not(None))
 THERE: Final = text("SELECT extract(epoch FROM clock_timestamp())")
 OPEN_HOURS: Final = select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed.is_(False))

@@ -84,6 +84,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     part: str | None = None
     shown: int | None = None
     offered: str = ""
+    former: str = ""
 
 
 class ClaimRow(msgspec.Struct, frozen=True):

@@ -18,12 +18,14 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
-HEAD: Final = "0020"  # the newest migration
+HEAD: Final = "0021"  # the newest migration
 
 METADATA: Final = MetaData()
+OFFERED: Final = text("seats.offered = 'public'")  # seats that anybody may take; as it stands in their index
 
 TABLES: Final = Table(
     "tables",
@@ -109,8 +111,15 @@ SEATS: Final = Table(
     Column("seen", Boolean, nullable=False, server_default=false()),  # people have looked into a bot's own hand
     Column("part", Text),  # what the seat's browser added to the seed when it sat down
     Column("offered", Text, nullable=False, server_default=""),  # to a successor: by link, or public; empty: it is not
+    Column("former", Text, nullable=False, server_default=""),  # JSON: who has left it to a successor, as in `claims`
     Column("shown", Integer),  # the step that was shown when the last browser that holds it went
     PrimaryKeyConstraint("table_id", "seat"),
+    Index(
+        "seats_offered",
+        "table_id",
+        sqlite_where=text("offered = 'public'"),
+        postgresql_where=text("offered = 'public'"),
+    ),
 )
 CLAIMS: Final = Table(
     "claims",

@@ -399,11 +399,6 @@ class Storage:
         with self.writing() as connection:
             connection.execute(queries.PUT_OFF_VOTE, {"b_id": ident, "now": now, "until": until})
 
-    def offered(self, most: int) -> list[tuple[str, str]]:
-        """Seats that are offered to anybody in matches that go on, by table; the latest first."""
-        with self.engine.connect() as connection:
-            return [(str(table), str(seat)) for table, seat in connection.execute(queries.OFFERED, {"most": most})]
-
     def any_timed(self) -> bool:
         """Whether a clock runs at any table."""
         with self.engine.connect() as connection:

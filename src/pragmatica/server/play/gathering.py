@@ -25,7 +25,7 @@ IDLE: Final = 7 * 24 * 3600.0  # seconds after which a table is closed at which 
 
 def free_seats(table: Table) -> list[str]:
     """The seats at which whoever finds the table may sit down."""
-    if table.begun or table.position.over:
+    if table.begun or table.position.over or table.position.closed:
         return []
     awaited = table.awaited
     return [one.seat for one in table.seats if one.control == "open" and one.seat in awaited]
@@ -64,6 +64,7 @@ def sit(
     before = next((one for one in table.holders(seat) if known is not None and one.key == known), None)
     if before is not None:
         return handed_on(table, session, (before,), seat, now)
+    table.require_unclosed()
     if seat not in (table.awaited if asked and not table.position.over else free_seats(table)):
         raise RefusedAt("not-free", f"{seat} is not free any more", table)
     if table.row.members and not member:
@@ -107,18 +108,18 @@ def start(table: Table, session: str | None, bot: str, now: float, key: Key | No
 def close(table: Table, session: str | None, now: float, key: Key | None = None) -> Made:
     """The host gives a table up before its match has begun."""
     _hosts(table, session)
+    require_gathering(table)
     return _closed(table, "closed", now, key)
 
 
-def expire(table: Table, now: float) -> Made | None:
-    """Nobody has come for long: the table is given up. None where it has begun meanwhile, or has been closed."""
+def expire(table: Table, now: float, kind: str = "expired") -> Made | None:
+    """Nobody has come for long, or its host has gone: the table is given up. None where it waits for nobody."""
     if table.begun or table.position.over:
         return None
-    return _closed(table, "expired", now)
+    return _closed(table, kind, now)
 
 
 def _closed(table: Table, kind: str, now: float, key: Key | None = None) -> Made:
-    require_gathering(table)
     position = replace(table.position, updated=now, over=True)
     made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key)
     return made, replace(write, posts=(), closed=True)

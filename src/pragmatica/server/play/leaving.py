@@ -19,9 +19,11 @@ from pragmatica.server.play.seating import (
     bots_own,
     by_host,
     closed_link,
+    left_by,
     link_of,
     may_be_taken_over,
     require_no_event,
+    require_no_former,
     seat_event,
     seated,
 )
@@ -81,7 +83,7 @@ def come_back(table: Table, session: str | None, seat: str, now: float, key: Key
 def succeed(table: Table, account: str, seat: str, name: str, now: float, key: Key | None = None) -> Made | None:
     """An account takes a seat that is offered to anybody. None where it holds it. Raises Refused and Unreadable.
 
-    Nobody takes one who holds another seat at the table: he would know two hands.
+    Nobody takes one who holds another seat at the table, or has left one: he would know two hands.
     """
     found = table.seat(seat)
     still_open(table)
@@ -91,8 +93,9 @@ def succeed(table: Table, account: str, seat: str, name: str, now: float, key: K
         raise Refused("not-offered", f"nobody offers {seat}, or somebody has just taken it")
     if table.held(account):
         raise Refused("not-yours", "who holds a seat at a table takes no other there")
+    require_no_former(table, account, seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat), "name")
-    taken = replace(closed_link(found), offered="", bot=None, name=name, control="link")
+    gone = table.holders(seat)
+    taken = replace(closed_link(found), offered="", bot=None, name=name, control="link", former=left_by(found, gone))
     event = seat_event("seat-succeeded", found, name=name or None)
-    claims = (ClaimRow(account, seat),)
-    return seated(table, taken, event, now, claims=claims, ended=table.holders(seat), key=key)
+    return seated(table, taken, event, now, claims=(ClaimRow(account, seat),), ended=gone, key=key)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from pragmatica.core.errors import Value
@@ -18,8 +20,11 @@ from pragmatica.server.kept.rows import AuditRow, ClaimRow, SeatRow
 from pragmatica.server.play import counting, dealing, ending, news
 from pragmatica.server.play.changes import Key, Made, bot_jobs, changed, still_open
 from pragmatica.server.play.names import require_distinct
-from pragmatica.server.play.table import StoredEvent, Table
+from pragmatica.server.play.table import StoredEvent, Table, write_json
 from pragmatica.server.security import digest, link_secret, same_secret
+
+MOST_FORMER: Final = 32  # of a seat, that are remembered
+_read_former: Final = msgspec.json.Decoder(list[str]).decode
 
 
 def take_seat(
@@ -44,13 +49,14 @@ def take_seat(
     if not table.begun:
         still_open(table)
     counting.require_sitter(table, session, seat.seat)
+    require_no_former(table, session, seat.seat)
     require_distinct(name, (one.name for one in table.seats if one.seat != seat.seat), "name")
     claims = () if seat.seat in table.held(session) else (ClaimRow(session, seat.seat, known),)
     taken = replace(seat, used=True, name=name or seat.name, offered="")
     kind, ended = "seat-taken", tuple[ClaimRow, ...]()
     if seat.offered:  # to a successor, whom those who held it have left it to
         ended = tuple(one for one in table.holders(seat.seat) if one.session != session)
-        taken, kind = replace(taken, bot=None, name=name), "seat-succeeded"
+        taken, kind = replace(taken, bot=None, name=name, former=left_by(seat, ended)), "seat-succeeded"
     elif table.dealt is None and not table.holders(seat.seat):
         taken = replace(taken, bot=None, part=part)
     elif bots_own(table, seat):
@@ -123,6 +129,7 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
     if table.dealt is None:  # there is no hand yet that he could look into
         return _own(table, session, replace(found, bot=None), seat_event("seat-people", found), now, key)
     assert session is not None
+    require_no_former(table, session, seat)
     freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
     claims = (ClaimRow(session, seat),)
     return seated(
@@ -215,6 +222,19 @@ def require_no_event(table: Table) -> None:
     """Raises Refused where seats are those of an event, in which nobody plays for another."""
     if table.row.event is not None:
         raise Refused("event-seat", "nobody else comes to a seat of an event; withdraw from the event instead")
+
+
+def left_by(seat: SeatRow, gone: Sequence[ClaimRow]) -> str:
+    """All who have left the seat to a successor, with these; the latest are kept."""
+    before = _read_former(seat.former) if seat.former else []
+    return write_json([*before, *(one.session for one in gone)][-MOST_FORMER:]).decode()
+
+
+def require_no_former(table: Table, session: str, seat: str) -> None:
+    """Raises Refused where somebody has left another seat of the table to a successor: he knows its secrets."""
+    for one in table.seats:
+        if one.seat != seat and one.former and session in _read_former(one.former):
+            raise Refused("has-left", f"who has left {one.seat} knows its secrets, and takes no other seat here")
 
 
 def closed_link(seat: SeatRow) -> SeatRow:

@@ -52,8 +52,26 @@ async def lobby(
         if gathering.free_seats(one)  # it may have changed since the list was read
         and shunned.isdisjoint((one.row.host, *(claim.session for claim in one.claims)))
     ]
+    chosen.pop("pace", None)
+    offers = [] if after is not None else await _offers(request, chosen, pace, shunned)
     more = f"{rows[listings.PAGE - 1][1]!r}~{rows[listings.PAGE - 1][0]}" if len(rows) > listings.PAGE else None
-    return send(request, Encoded.of(forms.LobbyView(tables=lines, next=more)))
+    return send(request, Encoded.of(forms.LobbyView(tables=lines, next=more, offered=offers)))
+
+
+async def _offers(
+    request: Ask, chosen: dict[str, str], pace: str | None, shunned: frozenset[str]
+) -> list[forms.OfferedTable]:
+    """Matches in which a seat waits for a successor; none with people whom one does not meet."""
+    tables = house(request).tables
+    idents = await tables.read(listings.offered, tables.storage.engine, chosen)
+    found = [await tables.get(ident, check=True) for ident in idents]
+    return [
+        line
+        for one in found
+        if shunned.isdisjoint((one.row.host, *(claim.session for claim in one.claims)))
+        and (line := told.offered_table(one)).seats  # it may have changed since the list was read
+        and pace in (None, "none" if line.pace is None else line.pace.kind)
+    ]
 
 
 @get("/api/watched", summary="Public tables that one watches", operation_id="watched")

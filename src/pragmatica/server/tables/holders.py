@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pragmatica.server.accounts.vacations import Plans
-from pragmatica.server.play import clock_changes, seating
+from pragmatica.server.play import clock_changes, gathering, seating
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables.service import Tables
@@ -21,16 +21,21 @@ async def hand_over(tables: Tables, session: str, account: str) -> None:
 
 
 async def give_up(tables: Tables, account: str, name: str) -> None:
-    """Nothing belongs to the account any longer, and nobody reads its name at a table. Raises Refused."""
+    """Nothing belongs to the account any longer, and nobody reads its name at a table. Raises Refused.
+
+    A table that it hosts and that has not begun is closed: nobody else would begin it.
+    """
 
     def make(table: Table) -> Made | None:
-        return seating.give_up(table, account, tables.now())
+        now = tables.now()
+        closed = gathering.expire(table, now, "closed") if table.row.host == account else None
+        return closed or seating.give_up(table, account, now)
 
     while idents := await tables.read(tables.storage.held_by, account):
         for ident in idents:
             table = await tables.get(ident, check=True)
             names = {one.seat: {one.name, name} for one in table.seats if one.seat in table.held(account)}
-            for _ in range(1 + len(names)):
+            for _ in range(2 + len(names)):
                 await tables.change(ident, make, any_table=True)
             await tables.write(tables.storage.forget_names, ident, names, tables.sender)
             tables.forget(ident)

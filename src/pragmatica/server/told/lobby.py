@@ -37,3 +37,18 @@ def open_table(table: Table, viewer: Viewer, online: Online) -> forms.OpenTable:
         mine=[one.seat for one in table.seats if one.seat in viewer.mine],
         hosting=viewer.host,
     )
+
+
+def offered_table(table: Table) -> forms.OfferedTable:
+    """A match in the list of those in which a seat is left to whoever wants it."""
+    row = table.row
+    return forms.OfferedTable(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        scenario=row.scenario,
+        players=row.players,
+        pace=running.pace_of(table),
+        rated=row.rated,
+        seats=[one.seat for one in table.seats if one.offered == "public" and not table.position.over],
+    )

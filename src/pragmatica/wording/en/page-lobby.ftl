@@ -38,6 +38,8 @@ web-lobby-hosting = Your table
 web-lobby-sign-in = Sign in to sit down
 web-lobby-seat-free = free
 web-lobby-taken = taken
+web-lobby-offered = Seats in matches that go on
+    .help = A player leaves; whoever takes his seat plays on from where the match stands. You need an account.
 web-lobby-options = Different rules: { $options }
 
 web-gather-leave = Leave the seat

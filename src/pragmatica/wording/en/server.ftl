@@ -38,6 +38,7 @@ error-invite-refused = Only who has the code of the organiser may join this even
 error-event-seat = This table belongs to an event: nobody else comes to a seat. Who plays no longer withdraws on the page of the event.
 error-not-organiser = Only the organiser of this event may do this.
 error-closed = Moderators have closed this table. It can be read, and nothing else.
+error-has-left = You have left another seat of this table and know its secrets: you take no other here.
 error-not-offered = Nobody offers this seat any more, or somebody has just taken it.
 error-muted = Moderators have muted this account for a time: it can play, and not talk.
 error-blocked = Moderators keep this account from signing in for a time.

@@ -40,6 +40,8 @@ web-lobby-hosting = Twój stół
 web-lobby-sign-in = Zaloguj się, aby usiąść
 web-lobby-seat-free = wolne
 web-lobby-taken = zajęte
+web-lobby-offered = Miejsca w trwających partiach
+    .help = Ktoś odchodzi; kto zajmie jego miejsce, gra dalej od tego, co jest na stole. Potrzebne jest konto.
 web-lobby-options = Inne zasady: { $options }
 
 web-gather-leave = Opuść miejsce

@@ -38,6 +38,7 @@ error-invite-refused = Do tego turnieju dołączy tylko ten, kto zna kod od orga
 error-event-seat = To stół turniejowy: nikt inny nie zajmie tu miejsca. Kto już nie gra, wycofuje się na stronie turnieju.
 error-not-organiser = Może to zrobić tylko organizator tego turnieju.
 error-closed = Moderatorzy zamknęli ten stół. Można go tylko przeglądać.
+error-has-left = Znasz tajemnice innego miejsca przy tym stole, które opuszczono na rzecz następcy: nie zajmiesz tu kolejnego.
 error-not-offered = Nikt już nie oferuje tego miejsca albo ktoś je właśnie zajął.
 error-muted = Moderatorzy na pewien czas wyciszyli to konto: może grać, ale nie rozmawiać.
 error-blocked = Moderatorzy na pewien czas zablokowali logowanie na to konto.

@@ -42,6 +42,7 @@ export type OptionSpec = Schemas["OptionView"];
 export type NewSeat = Schemas["SeatRequest"];
 export type NewTable = Schemas["TableRequest"];
 export type JoinRequest = Schemas["JoinRequest"];
+export type OfferedTable = Schemas["OfferedTable"];
 export type OpenTable = Schemas["OpenTable"];
 export type Lobby = Schemas["LobbyView"];
 export type Invitations = Schemas["InvitationsView"];

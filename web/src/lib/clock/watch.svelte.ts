@@ -1,6 +1,7 @@
 /** The time that goes by on a page, and what is said aloud when one's own time grows short. */
 import { language, t } from "../i18n/i18n.svelte";
 import type { SeatView, TableView } from "../api/types";
+import { waiting } from "../posts/waiting.svelte";
 import { voice } from "../ui/announce.svelte";
 import { readingOf } from "./reading";
 import { spanText } from "./time";
@@ -8,14 +9,17 @@ import { spanText } from "./time";
 const SECOND = 1_000;
 const SLOW = 20_000;
 
-/** Seconds since 1970 by this browser's clock, renewed every second where clocks run, else from time to time; to be made in a component. */
+/** Seconds since 1970 by this browser's clock, renewed every second where clocks run, else from time to time, and standing still while the house is closed; to be made in a component. */
 export class Ticking {
   now = $state(Date.now() / 1000);
 
   constructor(quick: () => boolean) {
     $effect(() => {
-      this.now = Date.now() / 1000;
-      const timer = setInterval(() => (this.now = Date.now() / 1000), quick() ? SECOND : SLOW);
+      const tick = (): void => {
+        this.now = waiting.closed ?? Date.now() / 1000;
+      };
+      tick();
+      const timer = setInterval(tick, quick() ? SECOND : SLOW);
       return () => {
         clearInterval(timer);
       };

@@ -14,6 +14,8 @@ class Waiting {
   tables = $state.raw<readonly WaitingTable[]>([]);
   /** A pause of the whole house for upkeep, announced or begun. */
   recess = $state.raw<RecessNotice | null>(null);
+  /** Since when the house is closed, in seconds since 1970 by this browser's clock; null while it is open. */
+  closed = $state<number | null>(null);
   #known: ReadonlySet<string> | null = null;
   #turn = 0;
 
@@ -38,6 +40,7 @@ class Waiting {
       if (turn !== this.#turn) return;
       this.tables = tables;
       this.recess = recess ?? null;
+      this.closed = recess?.closed === true ? Date.now() / 1000 - Math.max(0, recess.now - recess.begins) : null;
       document.querySelector("link[rel=icon]")?.setAttribute("href", tables.length === 0 ? at("/icon.svg") : badge(tables.length));
       const told = ({ id, short }: WaitingTable): string => (short ? `${id} short` : id);
       const fresh = tables.filter((one) => this.#known?.has(told(one)) === false);
