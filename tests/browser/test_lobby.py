@@ -11,7 +11,10 @@ from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_word
 from tests.browser.conftest import NewPage
 from tests.browser.tables import FIRST, FORM, SEATS, SECOND, THIRD, open_table
 from tests.browser.test_accounts import register
+from tests.samples import THREE
+from tests.server.people import PASSWORD
 
+SECOND_SEAT, *OTHERS = SEATS[1:]
 FRIENDS = {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Bot"}
 
 
@@ -142,6 +145,64 @@ def test_a_public_table_is_watched(new_page: NewPage) -> None:
     expect(own.get_by_role("link", name="Looking over shoulders")).to_be_visible()
     own.get_by_role("button", name="No longer: Looking over shoulders").click()
     expect(own).to_have_count(0)
+
+
+def known(page: Page, name: str) -> None:
+    """Make an account for who looks at a page, without its form."""
+    page.goto("/")
+    site = page.url.rstrip("/")
+    body = {"name": name, "password": PASSWORD}
+    assert page.request.post("/api/account", data=body, headers={"Origin": site}).ok
+    page.reload()
+
+
+def opened(page: Page, **more: object) -> str:
+    """A table of who looks at a page, without the form; bots play all seats but the first two."""
+    page.goto("/")
+    site = page.url.rstrip("/")
+    seats = {SECOND_SEAT: {"control": "open"}, **{seat: {"control": "bot"} for seat in OTHERS}}
+    body = {**THREE.asked, "seats": seats, "public": True, **more}
+    return str(page.request.post("/api/tables", data=body, headers={"Origin": site}).json()["id"])
+
+
+def test_the_same_people_play_again(new_page: NewPage) -> None:
+    """Who has an account is asked to the new table by one press, and by another sits where he sat."""
+    host, friend = new_page(), new_page()
+    known(host, "Franz again")
+    known(friend, "Gideon again")
+    ident = opened(host)
+    for page, body in ((friend, "join"), (host, "votes"), (friend, "votes")):
+        seat = SECOND_SEAT if page is friend else SEATS[0]
+        wish = {} if body == "join" else {"wish": "abandon" if page is host else "consent"}
+        site = page.url.rstrip("/")
+        path = f"/api/tables/{ident}/{body}"
+        assert page.request.post(path, data={"seat": seat, **wish}, headers={"Origin": site}).ok
+
+    host.goto(f"/table/{ident}")
+    host.get_by_role("button", name="Play again", exact=True).click()
+    host.wait_for_url(lambda url: ident not in url)
+    friend.goto("/lobby")
+    expect(friend.get_by_text(f"Franz again asks you: {SECOND}")).to_be_visible()
+    friend.get_by_role("button", name="Sit down").first.click()
+
+    expect(friend.locator(".prompt, .waiting").first).to_be_visible()
+    assert friend.url.rsplit("/", 1)[1] == host.url.rsplit("/", 1)[1]
+
+
+def test_a_seat_that_somebody_leaves_stands_in_the_lobby(new_page: NewPage) -> None:
+    """Below the tables that wait for players, with the way to its table."""
+    host, guest = new_page(), new_page()
+    ident = opened(host, name="Left half-way", seats={seat: {"control": "bot"} for seat in SEATS[1:]})
+    site = host.url.rstrip("/")
+    path = f"/api/tables/{ident}/seats/{SEATS[0]}/offer"
+    assert host.request.post(path, data={"way": "public"}, headers={"Origin": site}).ok
+
+    guest.goto("/lobby")
+
+    left = guest.locator("section").filter(has=guest.get_by_role("heading", name="Seats in matches that go on"))
+    expect(left.get_by_role("listitem").filter(has_text="Left half-way")).to_contain_text(FIRST)
+    left.get_by_role("link", name="Left half-way").click()
+    expect(guest).to_have_url(re.compile(f"/table/{ident}$"))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
