@@ -14,12 +14,12 @@ from tests.server.events.tables import begun, decide, join, person, see, tables_
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "new": "New event", "name": "Name of the event", "bots": "Bots fill places", "places": "Places",
-        "open": "Open the event", "start": "Start the event", "standings": "Standings", "none": "called off",
+        "open": "Open the event", "start": "Start the event", "standings": "Standings",
         "join": "Join", "round": "Round 3",
     },
     "pl": {
         "new": "Nowy turniej", "name": "Nazwa turnieju", "bots": "Boty zajmują wolne miejsca", "places": "Miejsca",
-        "open": "Otwórz turniej", "start": "Rozpocznij turniej", "standings": "Tabela", "none": "odwołany",
+        "open": "Otwórz turniej", "start": "Rozpocznij turniej", "standings": "Tabela",
         "join": "Zgłoś się", "round": "Runda 3",
     },
 }  # fmt: skip
@@ -50,6 +50,7 @@ def test_a_swiss_event_of_eight_with_bots(new_page: NewPage, server: Server, axe
     sound(page, axe)
     page.get_by_role("link", name=words["new"]).click()
     page.get_by_label(words["name"]).fill(f"Cup {language}")
+    page.get_by_role("main").get_by_role("combobox").first.select_option("mollwitz")  # of two
     page.get_by_label(words["places"], exact=True).fill("10")
     page.get_by_label(words["bots"]).check()
     sound(page, axe)
