@@ -108,7 +108,7 @@ def test_a_table_for_members_leads_to_the_way_in(new_page: NewPage) -> None:
     publish(host, "For the known alone", members=True)
     found(guest, "For the known alone")
 
-    expect(line(guest, "For the known alone").get_by_role("button")).to_have_count(0)
+    expect(line(guest, "For the known alone").get_by_role("button", name=re.compile("Sit down"))).to_have_count(0)
     line(guest, "For the known alone").get_by_role("link", name="Sign in to sit down").click()
 
     expect(guest.get_by_role("heading", name="Sign in", level=1)).to_be_visible()
