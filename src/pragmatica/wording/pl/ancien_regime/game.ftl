@@ -232,7 +232,7 @@ ancien_regime-decision-choose_anew = { $power }: jaki status zamiast tego?
     .help = Ten wybór jest jawny. Mocarstwo czołowe drugiej koalicji też może odmówić, chyba że jesteś jej członkiem.
 ancien_regime-decision-accept_crown = { $power }: przyjąć Koronę?
     .why = Terytoria elektorskie pod twoją kontrolą: { $votes }. To wystarcza, by zostać cesarzem bez głosowania.
-    .help = Korona daje 2 Wpływu przy każdym Poszerzeniu Wpływu. Jeśli odmówisz, odbędzie się głosowanie, w którym nie można cię wybrać.
+    .help = Korona daje 2 Wpływy przy każdym Poszerzeniu Wpływu. Jeśli odmówisz, odbędzie się głosowanie, w którym nie można cię wybrać.
 ancien_regime-decision-cast_vote = { $power }: kto ma zostać cesarzem?
     .why = Twoje głosy: { $votes }, po jednym za każde terytorium elektorskie pod twoją kontrolą.
     .help = Wszystkie idą na jednego kandydata, który też głosuje i z którym nie prowadzisz wojny; możesz głosować na siebie. Cesarzem zostaje ten, kto ma pięć głosów.
@@ -464,7 +464,11 @@ ancien_regime-event-money-lost = { $power } { $power_number ->
 ancien_regime-event-influence-extended = { $power } { $power_number ->
         [many] zyskują
        *[other] zyskuje
-    } { $count } Wpływu{ $crown ->
+    } { $count } { $count ->
+        [one] Wpływ
+        [few] Wpływy
+       *[many] Wpływów
+    }{ $crown ->
         [0] .
        *[other] , z tego { $crown } za Koronę.
     }
@@ -561,7 +565,11 @@ ancien_regime-event-morale-lost = { $power } { $power_number ->
 ancien_regime-event-influence-won = { $power } { $power_number ->
         [many] zyskują
        *[other] zyskuje
-    } za zwycięstwo { $count } Wpływu.
+    } za zwycięstwo { $count } { $count ->
+        [one] Wpływ
+        [few] Wpływy
+       *[many] Wpływów
+    }.
 ancien_regime-event-garrison-reassigned = { $general ->
         [none] Garnizon ({ $land }) wraca do domu, a { $power } { $power_number ->
             [many] dostają
@@ -634,7 +642,7 @@ ancien_regime-option-defender_garrison = Obrońca, który wygrał
     .value-false = nie zostawia
     .value-true = może zostawić
 ancien_regime-option-round_limit = Ostatnia runda
-    .help = Zwykle gra toczy się, aż ktoś ma 25 Wpływu. Z ograniczeniem wygrywa ten, kto po ostatniej rundzie ma najwięcej.
+    .help = Zwykle gra toczy się, aż ktoś ma 25 Wpływów. Z ograniczeniem wygrywa ten, kto po ostatniej rundzie ma najwięcej.
     .value-none = bez ograniczenia
     .value-6 = runda 6
     .value-8 = runda 8

@@ -13,8 +13,16 @@ web-ancien_regime-move-gain = { $power } { $gain }
 web-ancien_regime-move-victory = Wpływ za zwycięstwo, bez wsparcia: { $gains }.
 web-ancien_regime-move-defeat = Wpływ innych za twoją porażkę: { $gains }.
 web-ancien_regime-move-denies = Garnizon odbiera tam w każdej rundzie { $value } { $worth ->
-        [influence] Wpływu
-       *[money] Pieniędzy
+        [influence] { $value ->
+            [one] Wpływ
+            [few] Wpływy
+           *[many] Wpływów
+        }
+       *[money] { $value ->
+            [one] Pieniądz
+            [few] Pieniądze
+           *[many] Pieniędzy
+        }
     }; traci: { $loser }.
 web-ancien_regime-sign-reached = w zasięgu możliwego wroga
 web-ancien_regime-sign-attacked = można tu zaatakować

@@ -4,7 +4,11 @@ web-ancien_regime-race-aim = Wpływ; { $goal } wygrywa
 web-ancien_regime-race-minor = { $power }: mocarstwo pomniejsze
 web-ancien_regime-yours = Twoje
 web-ancien_regime-ally-yours = Twój sojusznik
-web-ancien_regime-extends = W obecnej sytuacji zyska { $total } Wpływu { $turns ->
+web-ancien_regime-extends = W obecnej sytuacji zyska { $total } { $total ->
+        [one] Wpływ
+        [few] Wpływy
+       *[many] Wpływów
+    } { $turns ->
         [0] w tej turze
         [one] w następnej turze
         [few] za { $turns } tury

@@ -41,7 +41,11 @@ web-ancien_regime-sign-source = początek drogi
 web-ancien_regime-round = Runda { $round }
 web-ancien_regime-wheel = Koło Wojny w całości
 web-ancien_regime-race = Wpływ
-web-ancien_regime-race-of = { $power }: { $influence } z { $goal } Wpływu
+web-ancien_regime-race-of = { $power }: { $influence } z { $goal } { $goal ->
+        [one] Wpływu
+        [few] Wpływów
+       *[many] Wpływów
+    }
 web-ancien_regime-then = Potem, w tej samej turze:
 web-ancien_regime-others = Decydują też inni:
 web-ancien_regime-influence = Wpływ

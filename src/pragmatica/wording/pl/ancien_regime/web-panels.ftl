@@ -235,7 +235,7 @@ web-ancien_regime-admit-no = { $power } od razu { $power_number ->
        *[other] wybiera
     } inny status.
 web-ancien_regime-votes-needed = Głosy: { $votes }; cesarz potrzebuje { $needed }.
-web-ancien_regime-crown-yes = 2 Wpływu więcej przy każdym Poszerzeniu Wpływu, dopóki masz Koronę.
+web-ancien_regime-crown-yes = 2 Wpływy więcej przy każdym Poszerzeniu Wpływu, dopóki masz Koronę.
 web-ancien_regime-crown-no = Odbędzie się głosowanie, w którym nie można cię wybrać.
 web-ancien_regime-vote-would = Głosy: { $from } → { $to }
 web-ancien_regime-vote-elects = To wystarcza do wyboru
@@ -390,7 +390,7 @@ web-ancien_regime-no-awards = Zwycięstwo nie daje Wpływu.
 web-ancien_regime-election = Wybory cesarskie
 web-ancien_regime-crown = Korona:
 web-ancien_regime-crown-none = niczyja
-web-ancien_regime-crown-brings = 2 Wpływu przy każdym Poszerzeniu Wpływu
+web-ancien_regime-crown-brings = 2 Wpływy przy każdym Poszerzeniu Wpływu
 web-ancien_regime-election-next = Następne wybory: { $turns ->
         [0] w tej turze
         [one] w następnej turze
@@ -425,7 +425,11 @@ web-ancien_regime-bid-open = jeszcze nie
 web-ancien_regime-auction-ties = Nikt nie może dać więcej niż swoje Morale. Przy równych ofertach wygrywa ten, kto stoi wyżej na liście; płaci tylko zwycięzca.
 
 # -- pierwsze kroki, dla tych, którzy jeszcze nie grali
-web-ancien_regime-hint-aim = Wygrywa ten, kto pierwszy ma { $most } Wpływu. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
+web-ancien_regime-hint-aim = Wygrywa ten, kto pierwszy ma { $most } { $most ->
+        [one] Wpływ
+        [few] Wpływy
+       *[many] Wpływów
+    }. Dają go ziemie, które kontrolujesz w chwili swojego Poszerzenia Wpływu, i wygrane bitwy. Koło pokazuje, kto co robi w tej turze; potem każdy przechodzi o jedną akcję dalej.
 web-ancien_regime-hint-name_frederick = Wybierz generała z trzema oddziałami, który stoi blisko ziem spornych: będzie ruszał się częściej niż inni.
 web-ancien_regime-hint-drill_card = Bitwy wygrywa się wysokimi kartami. Dwójka dobrze broni własnych ziem, trójka może odkryć kartę wroga. Gdy nie wiesz, odrzuć najniższą.
 web-ancien_regime-hint-offer_gifts = Nie musisz nic dawać. Ale sojusznik, który walczy z twoim wrogiem, bywa wart karty albo Pieniędzy.
@@ -442,5 +446,5 @@ web-ancien_regime-hint-send_support = Wspierający daje miejsce na karty. Wyśli
 web-ancien_regime-hint-play_battle_card = Najpierw porównaj obie strony. Gdzie nie możesz wygrać, spasuj wcześnie i zachowaj karty i Morale.
 web-ancien_regime-hint-choose_status = Koalicja daje sojuszników i więcej Wpływu za pobicie tej drugiej. Neutralność jest bezpieczna i podwaja Opodatkowanie, ale nie wolno atakować.
 web-ancien_regime-hint-admit = Jeden sojusznik więcej dla ciebie, jeden wróg więcej dla tamtych.
-web-ancien_regime-hint-cast_vote = Jeśli pięć głosów jest poza zasięgiem, sprzedaj swoje drogo; cesarz zyskuje 2 Wpływu w każdej rundzie.
+web-ancien_regime-hint-cast_vote = Jeśli pięć głosów jest poza zasięgiem, sprzedaj swoje drogo; cesarz zyskuje 2 Wpływy w każdej rundzie.
 web-ancien_regime-hint-bid = Pomniejsze mocarstwo daje generałów, karty i Pieniądze. Daj tyle, ile możesz: bez Morale nie da się walczyć.
