@@ -37,7 +37,7 @@ def test_upkeep_is_announced_on_a_phone(new_page: NewPage, days: Server, axe: st
     page.wait_for_timeout(3_000)  # the server looks once a second
     page.reload()
 
-    notice = page.locator("aside.recess")
+    notice = page.locator(".recess")
     expect(notice).to_contain_text(told, timeout=60_000)
     expect(notice).to_contain_text("New engine")
     assert (faults(page, axe), without_words(page), width(page)) == ([], [], PHONE_WIDTH)
@@ -49,7 +49,7 @@ def test_clocks_stand_still_on_the_page_during_upkeep(new_page: NewPage, days: S
     close(days, 0)
     host.wait_for_timeout(3_000)
     host.reload()
-    expect(host.locator("aside.recess")).to_contain_text("is closed for upkeep", timeout=60_000)
+    expect(host.locator(".recess")).to_contain_text("is closed for upkeep", timeout=60_000)
     host.wait_for_timeout(1_500)
 
     shown = clock(host).all_inner_texts()
