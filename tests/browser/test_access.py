@@ -263,7 +263,7 @@ def test_what_does_not_fit_the_head_is_folded_away(new_page: NewPage, axe: str) 
     """On a phone a button shows the other ways; Escape, or a press elsewhere, folds them again."""
     page = new_page(**PHONE)
     home(page)
-    more, puzzles = page.get_by_role("button", name="More"), page.get_by_role("link", name="Puzzles")
+    more, puzzles = page.get_by_role("button", name="More", exact=True), page.get_by_role("link", name="Puzzles")
     expect(puzzles).to_be_hidden()
 
     more.click()

@@ -11,8 +11,9 @@ from tests.ancien_regime.browser.player import Player, play_alone
 from tests.ancien_regime.browser.test_table import SMALL
 
 
-def look_at_a_power(page: Page) -> None:
+def test_a_power_is_looked_at(page: Page) -> None:
     """A press on a shield points out a power's generals and opens its card; Escape ends that."""
+    play_alone(page, "Austria")
     expect(page.locator(".board .general").first).to_be_attached()
     page.get_by_role("button", name=re.compile("^Russia: ")).press("Enter")
 
@@ -38,4 +39,3 @@ def test_what_is_new_is_told(page: Page) -> None:
 
     page.reload()
     expect(page.locator(".log .news")).to_be_attached()
-    look_at_a_power(page)
