@@ -87,7 +87,7 @@ interface UnitSeat extends Seat {
 export function placeGround(places: readonly Place[], font: number, modern: boolean, field: Rect, pieces: readonly Rect[], lids: readonly Rect[] = []): (PlacedName & { place: Place })[] {
   const taken = new Taken(pieces);
   const under = new Taken(lids);
-  const tries = [0, 1, -1, 2, -2].flatMap((up) => [0, 1, -1, 1.5, -1.5].map((aside) => ({ up, aside })));
+  const tries = [0, 1, -1, 2, -2].flatMap((up) => [0, 1, -1].map((aside) => ({ up, aside })));
   const seats = places.map((place): Seat[] => {
     const wide = (textWidth(place.name, font, true) + (modern && place.modern !== "" ? textWidth(place.modern, font * MODERN) + font * 0.4 : 0)) * (1 + SPACED * 2);
     return tries.flatMap(({ up, aside }) => {
