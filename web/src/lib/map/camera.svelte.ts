@@ -1,4 +1,4 @@
-import { around, besides, central, clampView, detailFor, fitView, holdView, isBelow, isInside, viewAround, zoomView, type Detail } from "./view";
+import { around, central, clampView, detailFor, fitView, holdView, isInside, viewAround, zoomView, type Detail } from "./view";
 import type { Point, Rect } from "./types";
 
 const GLIDE_MS = 260;
@@ -10,8 +10,6 @@ const STRETCH = 2;
 const SLACK = 0.3;
 /** Where more height is left than the map needs, so many pixels of it are below: there cards lie. */
 const SHELF = 230;
-/** Pixels around a point that are to be seen with it, if nothing else lies over them. */
-const ROOM = 34;
 /** Pixels of a letter of the usual size. */
 const USUAL = 18;
 /** What is chosen among is shown no larger than this, and with so much of the map around it. */
@@ -35,8 +33,6 @@ export class Camera {
   sharp = $state.raw(true);
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
-  /** What lies over the screen, in its pixels, while a part of the map is in sight: it is asked when the map goes somewhere. */
-  lids: () => readonly Rect[] = () => [];
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
   grown = $state.raw(1);
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
@@ -44,8 +40,6 @@ export class Camera {
   readonly nearness = $derived(this.scale / this.grown);
   readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
-  /** Whether all was in sight when the map last rested. */
-  readonly restsWhole = $derived(this.drawn.w >= this.whole.w * 0.999);
   readonly isMoving = $derived(this.view !== this.drawn);
   /** What is drawn, and what of it was in sight when the map last rested, as SVG has it. */
   readonly sheet = $derived(boxOf(this.whole));
@@ -146,36 +140,12 @@ export class Camera {
     return { x: x - beyond, y: y - above, w: width + beyond + aside, h: h + above + below };
   }
 
-  /** What lies over the screen, in units of the board. */
-  #lids(view: Rect): Rect[] {
-    const unit = view.w / Math.max(1, this.screen.w);
-    return view.w >= this.whole.w * 0.999 ? [] : this.lids().map(({ x, y, w, h }) => ({ x: x * unit, y: y * unit, w: w * unit, h: h * unit }));
-  }
-
-  /** Parts of the board that lay below something when the map last rested: names do better elsewhere. */
-  overlaid(): Rect[] {
-    const { drawn } = this;
-    return this.#lids(drawn).map(({ x, y, w, h }) => ({ x: drawn.x + x, y: drawn.y + y, w, h }));
-  }
-
-  /** Which points are in sight, and below nothing. */
-  #sight(view: Rect, margin: number): (at: Point) => boolean {
-    const lids = this.#lids(view);
-    return (at) => isInside(view, at, margin) && !isBelow(view, at, lids, 0);
-  }
-
-  /** Go to a view, a little aside where something lies over what is to be seen there. */
-  #show(view: Rect, points: readonly Point[]): void {
-    const room = Math.min(ROOM * this.grown, this.screen.w / 16) * (view.w / Math.max(1, this.screen.w));
-    this.#glide(view === this.whole ? view : besides(view, points, this.#lids(view), room, this.#bounds(view.w, SLACK)));
-  }
-
-  /** Show a rectangle, as large as the screen allows, and of it at all events some points. */
-  frame(rect: Rect, points: readonly Point[] = []): void {
+  /** Show a rectangle, as large as the screen allows. */
+  frame(rect: Rect): void {
     const free = fitView([rect], this.screen);
     const above = this.covered.top * (free.w / Math.max(1, this.screen.w));
     const view = fitView([{ ...rect, y: rect.y - above, h: rect.h + above }], this.screen);
-    this.#show(view.w < this.whole.w ? clampView(view, this.#bounds(view.w)) : this.whole, points);
+    this.#glide(view.w < this.whole.w ? clampView(view, this.#bounds(view.w)) : this.whole);
   }
 
   /** Go to a point without a change of the zoom, at once: the hand is on the small map. */
@@ -187,11 +157,10 @@ export class Camera {
   /** Where fewer than half of some points are in sight, go to the one that is most in their middle. */
   attend(points: readonly Point[]): void {
     const view = this.#goal ?? this.view;
-    const sees = this.#sight(view, view.w * 0.04);
-    const hidden = points.filter((at) => !sees(at));
+    const hidden = points.filter((at) => !isInside(view, at, view.w * 0.04));
     const middle = central(points);
     if (middle && hidden.length * 2 > points.length) {
-      this.#show(viewAround(middle, view.w, this.whole, this.#bounds(view.w)), points);
+      this.#glide(viewAround(middle, view.w, this.whole, this.#bounds(view.w)));
     }
   }
 
@@ -206,15 +175,15 @@ export class Camera {
     const middle = central(points);
     const scale = this.screen.w / view.w;
     if (rect === null || middle === null) return;
-    if (scale >= least && points.every(this.#sight(view, view.w * 0.03))) return;
+    if (scale >= least && points.every((at) => isInside(view, at, view.w * 0.03))) return;
     const needed = Math.max(fitView([rect], this.screen, 0).w, this.screen.w / NEAREST / this.grown);
     const wanted = scale < least ? needed : Math.max(needed, view.w);
     if (this.screen.w / wanted < least) {
-      this.#show(viewAround(middle, this.screen.w / least, this.whole, this.#bounds(this.screen.w / least)), points);
+      this.#glide(viewAround(middle, this.screen.w / least, this.whole, this.#bounds(this.screen.w / least)));
       return;
     }
     const at = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-    this.#show(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)), points);
+    this.#glide(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)));
   }
 
   /** Bring all that a teacher points at into sight, as near as it has room, up to `near` pixels a unit. */
@@ -224,21 +193,21 @@ export class Camera {
     const wanted = Math.min(near * this.grown, this.screen.w / fitView([rect], this.screen, 0).w);
     const view = this.#goal ?? this.view;
     const margin = Math.min(SURROUNDINGS, view.w / 8); // what lies at the edge lies below buttons there, or is cut off
-    if (this.screen.w / view.w >= wanted && points.every(this.#sight(view, margin))) return;
+    if (this.screen.w / view.w >= wanted && points.every((at) => isInside(view, at, margin))) return;
     const width = this.screen.w / wanted;
-    this.#show(width >= this.whole.w ? this.whole : viewAround({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, width, this.whole, this.#bounds(width)), points);
+    this.#glide(width >= this.whole.w ? this.whole : viewAround({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, width, this.whole, this.#bounds(width)));
   }
 
   /** Bring a point into sight, zoomed in far enough to read the names around it. */
   show(at: Point): void {
     const width = Math.min(this.view.w, Math.max(this.screen.w / 0.8 / this.grown, 520));
-    if (width === this.view.w && this.#sight(this.view, 60)(at)) return;
-    this.#show(viewAround(at, width, this.whole, this.#bounds(width, SLACK)), [at]);
+    if (width === this.view.w && isInside(this.view, at, 60)) return;
+    this.#glide(viewAround(at, width, this.whole, this.#bounds(width, SLACK)));
   }
 
   /** Move the view only as far as needed to keep a point in sight. */
   reveal(at: Point): void {
-    if (!this.#sight(this.view, this.view.w * 0.06)(at)) this.#show(viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w)), [at]);
+    if (!isInside(this.view, at, this.view.w * 0.06)) this.#glide(viewAround(at, this.view.w, this.whole, this.#bounds(this.view.w)));
   }
 
   zoom(factor: number, at: Point): void {

@@ -203,24 +203,3 @@ test("a place is high or low as it lies in what is in sight, so that its card ca
 
   expect([camera.isLow({ x: x + w / 2, y: y + h * 0.4 }), camera.isLow({ x: x + w / 2, y: y + h * 0.6 })]).toEqual([false, true]);
 });
-
-test("a piece that is shown does not lie below the small map", () => {
-  const lid = { x: 0, y: 0, w: 300, h: 250 };
-  const piece = { x: 40, y: 60 };
-  camera.lids = () => [lid];
-
-  camera.show(piece);
-
-  const [x, y] = [(piece.x - camera.view.x) * camera.scale, (piece.y - camera.view.y) * camera.scale];
-  expect(x > lid.w || y > lid.h).toBe(true);
-});
-
-test("what lies over the whole map is no reason to leave it", () => {
-  camera.fit();
-  camera.lids = () => [{ x: 0, y: 0, w: 300, h: 250 }];
-  const before = camera.view;
-
-  camera.attend([{ x: 40, y: 60 }]);
-
-  expect(camera.view).toEqual(before);
-});
