@@ -39,7 +39,7 @@ SCREENS: Final[dict[str, dict[str, Any]]] = {
 SLOWER: Final = {"phone": 4}
 ANSWERS: Final = 120  # after so many a board is full of pieces
 STEPS: Final = 120
-RESTED: Final = "() => document.querySelector('.board:not(.moving)') !== null"
+RESTED: Final = "() => document.querySelector('.surface > svg').style.transform === 'none'"
 WATCH: Final = """() => {
   window.frames_ = [];
   window.watching = true;

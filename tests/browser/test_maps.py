@@ -17,7 +17,7 @@ from tests.server.client import Server
 ON_ITS_SIDE: Final = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 TWICE_AS_LARGE: Final = {"viewport": {"width": 720, "height": 450}}  # a laptop's window at 200 %
 
-RESTED: Final = "() => document.querySelector('.board:not(.moving)') !== null"
+RESTED: Final = "() => document.querySelector('.surface > svg').style.transform === 'none'"
 WATCH: Final = """() => {
   window.touched = [];
   new MutationObserver((records) => {

@@ -13,7 +13,7 @@ from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
 from tests.maria.browser.player import Player, open_table, start_alone
 
-VIEW: Final = "document.querySelector('.surface > svg').dataset.view.split(' ').map(Number)"
+VIEW: Final = "document.querySelector('.surface > svg').viewBox.baseVal"
 OFFERED: Final = """() => {
   const map = document.querySelector('.board').getBoundingClientRect();
   const marks = [...document.querySelectorAll('.board .mark.offered')].map((one) => one.getBoundingClientRect());
@@ -32,13 +32,13 @@ def start(page: Page, players: int = 3) -> None:
 
 def middle(page: Page) -> float:
     """Where on the board the middle of the view is, from west to east."""
-    x: float = page.evaluate(f"{VIEW}[0] + {VIEW}[2] / 2")
+    x: float = page.evaluate(f"{VIEW}.x + {VIEW}.width / 2")
     return x
 
 
 def width(page: Page) -> float:
     """How much of the board is in sight, from west to east."""
-    found: float = page.evaluate(f"{VIEW}[2]")
+    found: float = page.evaluate(f"{VIEW}.width")
     return found
 
 

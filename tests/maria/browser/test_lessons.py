@@ -9,13 +9,6 @@ from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
 
 
-def tap(page: Page, piece: str) -> None:
-    """Touch a piece on the map."""
-    box = page.locator(f".board [data-piece={piece}]").bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
 @pytest.fixture
 def chosen(new_page: NewPage) -> Page:
     """A phone on which the general has been chosen who is to march."""
@@ -23,7 +16,7 @@ def chosen(new_page: NewPage) -> Page:
     page.goto("/learn/maria/fortress")
     page.locator(".teacher").get_by_role("button", name="Go on").click()
     page.locator(".teacher progress[value='1']").wait_for(state="attached")
-    tap(page, "prussia-1")
+    page.locator(".board [data-piece=prussia-1]").tap()
     page.locator(".prompt").get_by_role("button", name="Cancel").wait_for()
     return page
 
@@ -36,6 +29,6 @@ def test_no_card_lies_over_where_the_chosen_piece_may_go(chosen: Page) -> None:
 
 def test_the_card_of_another_place_is_shown(chosen: Page) -> None:
     """Who looks at what the piece cannot reach wants to know of it."""
-    tap(chosen, "austria-5")
+    chosen.locator(".board [data-piece=austria-5]").tap()
 
     expect(chosen.locator(".looked h2")).to_be_visible()

@@ -164,11 +164,11 @@ def test_the_field_is_moved_while_somebody_is_picked(new_page: NewPage, server: 
     page.locator(".choice[data-action^=unit-]").first.click()
     expect(page.locator("path.mark.part").first).to_be_attached()
     drawing = page.locator(".surface > svg")
-    before = drawing.get_attribute("data-view") or ""
+    before = drawing.get_attribute("viewBox") or ""
 
     draw_a_line(page, (-10, 0), (-60, 0), (-90, 0))
 
-    expect(drawing).not_to_have_attribute("data-view", before)
+    expect(drawing).not_to_have_attribute("viewBox", before)
 
 
 def test_a_line_of_sight_is_drawn_with_a_finger(new_page: NewPage, server: Server) -> None:
@@ -177,13 +177,13 @@ def test_a_line_of_sight_is_drawn_with_a_finger(new_page: NewPage, server: Serve
     page.get_by_role("button", name="Look at").click()
     page.locator("#lenses").get_by_text("Sight", exact=True).click()
     drawing = page.locator(".surface > svg")
-    before = drawing.get_attribute("data-view") or ""
+    before = drawing.get_attribute("viewBox") or ""
 
     draw_a_line(page, (10, 10), (30, 30), (60, 40))
 
     expect(page.locator(".lens .told")).to_contain_text(re.compile("can(not)? be seen from"))
     expect(page.locator("path.line.sight, path.line.unseen")).to_have_count(1)
-    assert drawing.get_attribute("data-view") == before
+    assert drawing.get_attribute("viewBox") == before
 
 
 def test_the_reach_of_a_unit_is_one_request(new_page: NewPage, server: Server) -> None:

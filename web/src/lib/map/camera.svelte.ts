@@ -4,7 +4,7 @@ import type { Point, Rect } from "./types";
 const GLIDE_MS = 260;
 /** What is moved by no hand rests after so long without another step. */
 const REST_MS = 140;
-/** What is drawn into pixels is stretched by no more than this before it is drawn into them anew. */
+/** A drawing is stretched by no more than this before it is drawn anew. */
 const STRETCH = 2;
 /** How much of the screen a hand may free of the map, so that nothing of it stays below cards and buttons. */
 const SLACK = 0.3;
@@ -16,9 +16,8 @@ const USUAL = 18;
 const [NEAREST, SURROUNDINGS] = [0.9, 70];
 
 /**
- * The moving part of the view: what is in sight, how large, and the short glides between two views. The drawing is always
- * that of the whole and only shifted and stretched, so that a browser need not lay it out anew; while the view moves it
- * shifts and stretches the pixels that it has, and makes sharp ones when it rests.
+ * The moving part of the view: what is in sight, how large, and the short glides between two views. While the view moves
+ * the drawing is only shifted and stretched, which costs a browser next to nothing; it is drawn anew when it rests.
  */
 export class Camera {
   screen = $state.raw({ w: 0, h: 0 });
@@ -27,10 +26,10 @@ export class Camera {
   content = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
   /** What is in sight. */
   view = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
-  /** What was in sight when the map last rested: for this names are placed and pieces are made large enough, which takes long. */
+  /** For what was in sight then it is drawn: when the map last rested, or would have been stretched too far. */
   drawn = $state.raw<Rect>({ x: 0, y: 0, w: 1, h: 1 });
-  /** Whether the drawing is made into pixels for this very size; else those of another one are stretched. */
-  sharp = $state.raw(true);
+  /** How wide that was when it last rested: for this names are placed and pieces are made large enough, which takes long. */
+  #placed = $state.raw(1);
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
@@ -38,21 +37,16 @@ export class Camera {
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
   /** The scale as a reader has it. */
   readonly nearness = $derived(this.scale / this.grown);
-  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.drawn.w / this.grown : 0.5));
+  readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.#placed / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
-  readonly isMoving = $derived(this.view !== this.drawn);
-  /** What is drawn, and what of it was in sight when the map last rested, as SVG has it. */
-  readonly sheet = $derived(boxOf(this.whole));
-  readonly box = $derived(boxOf(this.drawn));
-  /** How the drawing is shifted and stretched, in CSS: in parts of its own size, for paper has another. Three dimensions keep it on a layer of its own. */
+  readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
+  /** How the drawing is shifted and stretched, in CSS. */
   readonly transform = $derived.by(() => {
-    const [{ x, y, w, h }, { whole }] = [this.view, this];
-    const [across, along] = [(whole.x - x) / w, (whole.y - y) / h].map((part) => (part * 100).toFixed(4));
-    return `translate3d(${across}%, ${along}%, 0) scale(${(whole.w / w).toFixed(6)})`;
+    const [{ x, y, w }, { drawn, scale }] = [this.view, this];
+    if (this.view === drawn) return "none";
+    return `translate(${((drawn.x - x) * scale).toFixed(2)}px, ${((drawn.y - y) * scale).toFixed(2)}px) scale(${(drawn.w / w).toFixed(5)})`;
   });
   #frame = 0;
-  /** How wide the view was for which pixels were last made. */
-  #made = 1;
   #rest = 0;
   /** A hand holds the map. */
   #held = false;
@@ -106,20 +100,14 @@ export class Camera {
   #settle(): void {
     clearTimeout(this.#rest);
     this.drawn = this.view;
-    this.#make();
-  }
-
-  #make(): void {
-    this.#made = this.view.w;
-    this.sharp = true;
+    this.#placed = this.view.w;
   }
 
   /** One step of a movement. */
   #move(view: Rect): void {
     this.view = view;
-    const stretch = this.#made / view.w;
-    if (stretch > STRETCH || stretch < 1 / STRETCH) this.#make();
-    else this.sharp = false;
+    const stretch = this.drawn.w / view.w;
+    if (stretch > STRETCH || stretch < 1 / STRETCH) this.drawn = view;
     if (this.#held) return;
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
@@ -267,5 +255,3 @@ export class Camera {
     this.#frame = requestAnimationFrame(step);
   }
 }
-
-const boxOf = ({ x, y, w, h }: Rect): string => [x, y, w, h].map((n) => n.toFixed(1)).join(" ");

@@ -87,7 +87,7 @@ export interface Detail {
   namesTo: number;
 }
 
-export const DETAILS: readonly (Detail & { from: number })[] = [
+const DETAILS: readonly (Detail & { from: number })[] = [
   { level: 4, from: 0.74, font: 20, piece: 1.0, sign: 0.95, sparse: false, namesTo: 4 },
   { level: 3, from: 0.48, font: 25, piece: 1.15, sign: 1.0, sparse: false, namesTo: 4 },
   { level: 2, from: 0.34, font: 32, piece: 1.22, sign: 1.1, sparse: true, namesTo: 4 },

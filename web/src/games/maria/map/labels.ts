@@ -125,11 +125,6 @@ export class Labels {
     return this.#named.flatMap((city, i) => this.#placed(city, seated[i] ?? null));
   }
 
-  /** Finds where all these can stand, one after another, before it is asked. */
-  *prepare(occupied: ReadonlyMap<string, Occupant>): Generator<void> {
-    for (const city of this.#named) yield void this.#placesOf(city, occupied.get(city.id) ?? "none");
-  }
-
   /** The name of one city at all events, for somebody points at it: where it can, beside the pieces. */
   lit(id: string, occupied: ReadonlyMap<string, Occupant>, pieces: Taken): PlacedLabel | null {
     const city = this.#cities.find((one) => one.id === id);
