@@ -86,6 +86,8 @@ def test_a_game_need_do_nothing_for_it() -> None:
 def test_what_is_told_of_games_cannot_be_written() -> None:
     """Scenarios, options, and the board, which all matches of the process share."""
     for game in pragmatica.games():
+        if game.id == "toy":  # another test has it in this process; it hands out what it likes
+            continue
         for path, value in (("scenarios", game.scenarios), ("options", game.options), ("board", game.board()[1])):
             assert writable(value, f"{game.id}.{path}") == []
 

@@ -161,7 +161,7 @@ def cookie_values(browser: Browser) -> list[str | None]:
 def test_a_page_that_is_open_while_the_account_is_deleted_ends(host: Browser, friend: Browser) -> None:
     """Whoever looked at his hand when he deleted his account elsewhere sees it no longer."""
     register(host, "Deleted At Table")
-    ident = host.open(seats=SOUTH)
+    ident = host.open()
     sign_in(friend, "Deleted At Table")
     with friend.follow(ident, "north") as stream:
         stream.next()

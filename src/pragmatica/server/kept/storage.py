@@ -268,6 +268,8 @@ class Storage:
                     self._follow(connection, write)
                 if updated.rowcount != 1:
                     raise Conflict("the table has changed")
+                if write.results:  # what they are reckoned from is read first, which one go cannot
+                    results.record(connection, write.table_id, write.results)
         except self._known_already as error:
             raise Conflict("the key has been used, or the table has changed") from error
 
@@ -313,8 +315,6 @@ class Storage:
             self._new_post.run(connection, outbox.values(ident, post, write.position.updated))
         if write.audit:
             connection.execute(insert(AUDIT), [asdict(one) for one in write.audit])
-        if write.results:
-            results.record(connection, ident, write.results)
         if not self.sqlite:
             self._notify.run(connection, {"channel": CHANNEL, "payload": f"change {write.sender} {ident}"})
 
