@@ -18,7 +18,7 @@ HOUSE: Final = Path(__file__).parents[2]
 GAMES: Final = ("", *register.shipped())
 FORMS: Final = re.compile(r"\b(?:Ty|Ciebie|Cię|Ci|Tobie|Tobą|Tw(?:ój|oj\w+|oi\w*)|W(?:y|as|am|ami|asz\w*))\b")
 MARKS: Final = '*_„”"(–—-) \n\t'  # what may stand between the end of one sentence and the first word of the next
-BEGIN: Final = re.compile(r"^\s*(?:[#>|-]|\d+\.|\|)?\s*(?:\*\*[A-Z]+-[\d.]+\*\*|\|)?\s*")
+BEGIN: Final = re.compile(r"^\s*(?:#+|[>|-]|\d+\.|\|)?\s*(?:\*\*[A-Z]+-[\d.]+\*\*|\|)?\s*")
 PARTS: Final = re.compile(r"\n\s*\n|\n(?=\s*(?:[-#>|]|\d+\.)\s?)|\|")
 PAPERS: Final = sorted([*HOUSE.glob("src/pragmatica/*/*.pl.md"), *HOUSE.glob("docs/pl/*.md")])
 GLOSSARIES: Final = sorted(HOUSE.glob("src/pragmatica/*/glossary.json"))
