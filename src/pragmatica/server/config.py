@@ -50,7 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     open_tables_all: int = 500  # the same of all
     rate: float = 100.0  # requests a second from one address on the long run; 0: any number
     burst: float = 400.0  # and at once
-    work: float = 0.5  # seconds a second for which one address may keep a process busy on the long run
+    work: float = 0.5  # seconds of the processor, a second, that one address may take on the long run
     work_burst: float = 5.0  # and at once
     open_rate: float = 0.5  # the same for new tables and seat links
     open_burst: float = 60.0

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine, Generator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,10 @@ current: ContextVar[Work | None] = ContextVar("current", default=None)
 
 
 class Work:
-    """A coroutine, with the seconds for which it keeps the process busy; what it waits for does not count."""
+    """A coroutine, with the seconds of the processor that it takes.
+
+    What it waits for does not count, nor for how long a busy machine keeps the process waiting.
+    """
 
     def __init__(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self.seconds = 0.0
@@ -31,13 +34,13 @@ class Work:
         step: Any = self._coroutine.send
         told: Any = None
         while True:
-            started = perf_counter()
+            started = thread_time()
             try:
                 wanted = step(told)
             except StopIteration:
                 return
             finally:
-                self.seconds += perf_counter() - started
+                self.seconds += thread_time() - started
             try:
                 step, told = self._coroutine.send, (yield wanted)
             except BaseException as error:  # it is cancelled, or what it waits for has failed
