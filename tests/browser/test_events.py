@@ -8,7 +8,7 @@ from tests.browser.access import PHONE
 from tests.browser.conftest import NewPage
 from tests.browser.test_accounts import PASSWORD
 from tests.server.client import Browser, Server
-from tests.server.events.tables import person, see
+from tests.server.events.tables import opened, person, see
 
 
 def signed_in(new_page: NewPage, server: Server, language: str) -> tuple[Page, Browser]:
@@ -22,8 +22,6 @@ def signed_in(new_page: NewPage, server: Server, language: str) -> tuple[Page, B
 
 def test_who_has_the_link_joins_with_its_code(new_page: NewPage, server: Server) -> None:
     """The link of an event by invitation carries its code."""
-    from tests.server.events.tables import opened
-
     page, _ = signed_in(new_page, server, "en")
     organiser = person(server)
     event = opened(organiser, by_code=True, name="Among friends")
