@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import PATIENCE, NewPage
@@ -37,6 +37,18 @@ APART: Final = """() => {
     const larger = at.width > width || at.height > height; // some of it is seen
     return larger || x < left || x > right || y < top || y > bottom;
   });
+}"""
+PIECE: Final = """() => {
+  const lies = ([x, y]) => document.elementFromPoint(x, y)?.closest('.surface');
+  return [...document.querySelectorAll('.board [data-piece]')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }).filter(lies).sort(([a], [b]) => a - b)[0];
+}"""
+CLEAR: Final = """() => {
+  const [card, zoom] = ['.over .looked', '.board .zoom'].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return card.right <= zoom.left || card.left >= zoom.right || card.bottom <= zoom.top || card.top >= zoom.bottom;
 }"""
 LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('.board svg rect')]
   .map((one) => one.getBoundingClientRect().bottom))"""
@@ -191,3 +203,22 @@ def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Samp
 
     lowest = page.evaluate(LOWEST)
     assert lowest < around["y"] + around["height"] * 0.8
+
+
+@pytest.mark.parametrize("sample", PLAYED)
+def test_a_card_tells_of_the_cursor_while_the_keyboard_moves_it(page: Page, server: Server, sample: Sample) -> None:
+    """It no longer tells of what the pointer lay on before, and does not lie over the buttons."""
+    server.prepared.write_text(sample.begun(60).to_json(history=False))
+    begin(page, sample)
+    page.wait_for_function(RESTED)
+    page.mouse.move(*page.evaluate(PIECE))
+    card = page.locator(".over .looked")
+    expect(card).not_to_be_empty()
+    before = card.inner_text()
+    assert page.evaluate(CLEAR)
+
+    page.locator(".board [role=application]").focus()
+    for way in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(way)
+
+    expect(card).not_to_have_text(before, use_inner_text=True)
