@@ -35,7 +35,7 @@ COMPILER = "mypy[mypyc]==2.4.1"
 NEEDED_BY_COMPILED = "librt~=0.17.0"
 TERMINAL = "/dev/tty"
 PROCESSORS = os.cpu_count() or 1
-GUIDES = ("play-*.md", "*/play-*.md", "*-board.md", "images/**/*.png")  # of docs/, which the site shows
+GUIDES = ("**/play-*.md", "**/*-board.md", "images/**/*.png")  # of docs/, which the site shows
 STATIC = Path("src/pragmatica/server/static")
 WORDING = Path("src/pragmatica/wording")  # the messages, which the front end takes in
 OTHER_GAMES = "PRAGMATICA_WEB_GAMES"  # the folder of web modules of further games
