@@ -47,6 +47,7 @@ ErrorKind = Literal[
     "stale",  # an answer to an older question
     "not-free",  # somebody else sits there, or nobody who was not asked may
     "not-welcome",  # one of the two has blocked the other
+    "rating-unwanted",  # the host wants players with other ratings
     "begun",  # the match has begun: this can be done before it only
     "not-begun",  # somebody is still awaited at the table
     "match-over",
@@ -112,6 +113,7 @@ STATUS: Final[dict[ErrorKind, int]] = {
     "stale": 409,
     "not-free": 409,
     "not-welcome": 403,
+    "rating-unwanted": 403,
     "begun": 409,
     "not-begun": 409,
     "match-over": 409,

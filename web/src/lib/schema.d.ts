@@ -3466,6 +3466,7 @@ export interface components {
         EntryView: {
             bot: number;
             left: number;
+            level: components["schemas"]["RatingView"] | null;
             name: string;
             number: number;
             place: number | null;
@@ -3480,7 +3481,7 @@ export interface components {
         ErrorBody: {
             detail: string;
             /** @enum {unknown} */
-            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-seat" | "event-stage" | "has-left" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-days-left" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "provider-refused" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
+            error: "account-name-taken" | "bad-address" | "bad-password" | "bad-request" | "bad-text" | "bad-word" | "begun" | "blocked" | "bots-stay" | "busy" | "closed" | "event-full" | "event-seat" | "event-stage" | "has-left" | "illegal" | "internal" | "invite-refused" | "key-reused" | "last-way" | "link-refused" | "link-spent" | "match-over" | "method-not-allowed" | "muted" | "name-taken" | "needs-account" | "no-analysis" | "no-days-left" | "no-links" | "not-begun" | "not-found" | "not-free" | "not-host" | "not-moderator" | "not-offered" | "not-organiser" | "not-signed-in" | "not-welcome" | "not-your-turn" | "not-yours" | "nothing-to-undo" | "one-seat-each" | "passkey-refused" | "provider-refused" | "rating-unwanted" | "recess" | "registration-closed" | "sign-in-again" | "sign-in-refused" | "stale" | "too-few-entries" | "too-large" | "too-many-bots" | "too-many-channels" | "too-many-events" | "too-many-open" | "too-many-requests" | "too-many-studies" | "unavailable" | "unplayable" | "unreadable" | "wrong-content-type" | "wrong-origin";
             message_id: string;
             reasons?: components["schemas"]["ReasonView"][];
             table?: components["schemas"]["TableView"];
@@ -6036,7 +6037,7 @@ export interface components {
             created: number;
             free: string[];
             game: string;
-            host: components["schemas"]["AccountView"] | null;
+            host: components["schemas"]["PersonView"] | null;
             host_name: string;
             hosting: boolean;
             id: string;
@@ -6160,6 +6161,12 @@ export interface components {
             id: string;
             name: string;
             used: number | null;
+        };
+        /** PersonView */
+        PersonView: {
+            id: string;
+            level?: components["schemas"]["RatingView"] | null;
+            name: string;
         };
         /**
          * Ping
@@ -6435,7 +6442,7 @@ export interface components {
         };
         /** SeatView */
         SeatView: {
-            account?: components["schemas"]["AccountView"] | null;
+            account?: components["schemas"]["PersonView"] | null;
             bot: string | null;
             browsers: number | null;
             clock?: components["schemas"]["ClockView"] | null;
@@ -6708,8 +6715,8 @@ export interface components {
          *         it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
          *         `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
          *         else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
-         *         `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
-         *         which the host looks after himself.
+         *         `members`: he must be signed in. `language` (ISO 639) is spoken there. Only who has a rating from `least` to `most`
+         *         sits down unasked; who has none yet counts as a beginner (docs/ratings.md).
          *         `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
          *         begins at the set-up, on the board of the house.
          */

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from pragmatica.server.events.meetings import Form, Meeting
+from pragmatica.server.kept.level import Level
 from pragmatica.server.kept.rows import EVENT_HOST
 
 State = Literal["open", "running", "over", "cancelled"]
@@ -126,7 +127,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """An event at one moment; `people` are the names of accounts by their ids."""
+    """An event at one moment; `people` are the names of accounts by their ids, `levels` how strong they are."""
 
     row: EventRow
     entries: tuple[Entry, ...]
@@ -134,6 +135,7 @@ class Event(msgspec.Struct, frozen=True):
     pairings: tuple[Pairing, ...]
     decisions: tuple[Decision, ...]
     people: Mapping[str, str]
+    levels: Mapping[str, Level]
 
     @property
     def meetings(self) -> tuple[Meeting, ...]:

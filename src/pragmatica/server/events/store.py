@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.events.rows import LIVING, Decision, Entry, Event, EventRow, League, Pairing, Round, Step
+from pragmatica.server.kept import results
 from pragmatica.server.kept.rows import Conflict, Full
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
@@ -59,6 +60,7 @@ class Store:
                 _of(connection, PAIRINGS, Pairing, ident),
                 decisions,
                 {str(account): str(name) for account, name in people},
+                results.levels(connection, {one.account for one in entries if one.account}, row.game, row.scenario),
             )
 
     def opened(self, key: str) -> EventRow | None:

@@ -14,6 +14,7 @@ from pragmatica.server.events.standings import TIES, league_points, standings
 from pragmatica.server.events.steps import OPEN
 from pragmatica.server.events.store import Line
 from pragmatica.server.forms import events as forms
+from pragmatica.server.told.players import rating
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which a cell begins that a sheet would reckon
 
@@ -140,7 +141,17 @@ def _entries(event: Event) -> list[forms.EntryView]:
         bots += one.account is None
         name = "" if one.account is None else event.people.get(one.account, "")
         bot = bots if one.account is None else 0
-        found.append(forms.EntryView(number=one.number, name=name, bot=bot, left=one.left, place=one.place))
+        level = event.levels.get(one.account or "")
+        found.append(
+            forms.EntryView(
+                number=one.number,
+                name=name,
+                level=None if level is None else rating(level),
+                bot=bot,
+                left=one.left,
+                place=one.place,
+            )
+        )
     return found
 
 

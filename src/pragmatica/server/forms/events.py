@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pragmatica.server.clocks.pace import Pace
+from pragmatica.server.forms.players import RatingView
 from pragmatica.server.forms.requests import Id, Name, Part
 
 EventForm = Literal["single", "robin", "swiss"]
@@ -94,10 +95,14 @@ class EventLine(Struct, frozen=True, kw_only=True):
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
-    """Who plays; `bot`: the how-manieth bot, 0 for a person. `left`: the round in which he withdrew; 0: he plays on."""
+    """Who plays; `bot`: the how-manieth bot, 0 for a person. `left`: the round in which he withdrew; 0: he plays on.
+
+    `level`: his at the game and scenario of the event, now; null before a match has counted for him.
+    """
 
     number: int
     name: str
+    level: RatingView | None
     bot: int
     left: int
     place: int | None

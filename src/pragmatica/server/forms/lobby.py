@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pragmatica.server.clocks.pace import Pace
-from pragmatica.server.forms.views import AccountView, SeatView
+from pragmatica.server.forms.views import PersonView, SeatView
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
     """A table with a free seat.
 
     `free`: the seats at which one may sit down; `members`: everybody must be signed in; `rated`: the match counts for
-    ratings. `language` is spoken there (ISO 639), "" where none has been named. `least` and `most`: the ratings that
-    are wanted, which the host looks after. `host` has opened it: his account, or what he is called; `mine`: the seats
+    ratings. `language` is spoken there (ISO 639), "" where none has been named. `least` and `most`: the ratings with
+    which one may sit down unasked. `host` has opened it: his account, or what he is called; `mine`: the seats
     that this browser holds; `hosting`: it is its host.
     """
 
@@ -30,7 +30,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     least: int | None
     most: int | None
     created: float
-    host: AccountView | None
+    host: PersonView | None
     host_name: str
     seats: list[SeatView]
     free: list[str]

@@ -46,8 +46,8 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     it is played. `position`: where it begins (docs/positions.md), with the same scenario and players.
     `pace`: how much time seats have; none: as much as they want. `public`: everybody may find the table and watch it;
     else it is known by its links alone. At a public table seats may be `open` to whoever finds it in the lobby;
-    `members`: he must be signed in. `language` (ISO 639) is spoken there; ratings from `least` to `most` are wanted,
-    which the host looks after himself.
+    `members`: he must be signed in. `language` (ISO 639) is spoken there. Only who has a rating from `least` to `most`
+    sits down unasked; who has none yet counts as a beginner (docs/ratings.md).
     `rated`: the match counts for ratings (docs/ratings.md); for that whoever plays has an account and one seat, and it
     begins at the set-up, on the board of the house.
     """

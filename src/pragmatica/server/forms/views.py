@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.errors import ErrorKind
+from pragmatica.server.forms.players import RatingView
 
 Control = Literal["device", "link", "bot", "open"]
 
@@ -172,6 +173,12 @@ class AccountView(Struct, frozen=True, kw_only=True):
     name: str
 
 
+class PersonView(AccountView, frozen=True, kw_only=True):
+    """Somebody at a table; `level` is his at its game and scenario, null before a match has counted for him."""
+
+    level: RatingView | None = None
+
+
 class SeatView(Struct, frozen=True, kw_only=True):
     """Who plays a seat. `taken`: a browser holds it; `link_open`: its link has not been used yet.
 
@@ -186,7 +193,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     control: Control
     bot: str | None
     name: str
-    account: AccountView | None = None
+    account: PersonView | None = None
     online: bool
     mine: bool
     taken: bool
@@ -265,8 +272,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     has wanted it; `pausing`: those who do. `public`: everybody may find it and watch it.
 
     Of a public table that has not begun: `free` are the seats at which whoever finds it may sit down, if he is signed
-    in where `members` says so; in `language` people talk there ("": any), and ratings from `least` to `most` are
-    wanted. `closed`: it was given up before it began.
+    in where `members` says so; in `language` people talk there ("": any), and who was not asked has a rating from
+    `least` to `most`. `closed`: it was given up before it began.
 
     `vote`: what somebody has proposed and others have to answer. `shut`: why moderators have closed the table, at
     which nothing can be done any more then. `event`: the id of the event that it is a table of.

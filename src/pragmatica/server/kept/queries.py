@@ -16,6 +16,7 @@ from pragmatica.server.kept.schema import (
     MESSAGES,
     OPENINGS,
     POSITIONS,
+    RATINGS,
     SEATS,
     STUDIES,
     TABLES,
@@ -33,9 +34,18 @@ TABLE_ROW: Final = select(TABLES).where(TABLES.c.id == ID)
 POSITION_ROW: Final = select(*_rest(POSITIONS.c)).where(POSITIONS.c.table_id == ID)
 SEAT_ROWS: Final = select(*_rest(SEATS.c)).where(SEATS.c.table_id == ID).order_by(SEATS.c.place)
 CLAIM_ROWS: Final = select(*_rest(CLAIMS.c)).where(CLAIMS.c.table_id == ID)
-PEOPLE: Final = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(
-    ACCOUNTS.c.id.in_(select(CLAIMS.c.session).where(CLAIMS.c.table_id == ID))
-    | ACCOUNTS.c.id.in_(select(TABLES.c.host).where(TABLES.c.id == ID))
+PEOPLE: Final = (
+    select(ACCOUNTS.c.id, ACCOUNTS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.matches)
+    .join_from(ACCOUNTS, TABLES, TABLES.c.id == ID)
+    .outerjoin(
+        RATINGS,
+        (RATINGS.c.account == ACCOUNTS.c.id)
+        & (RATINGS.c.game == TABLES.c.game)
+        & (RATINGS.c.scenario == TABLES.c.scenario),
+    )
+    .where(
+        ACCOUNTS.c.id.in_(select(CLAIMS.c.session).where(CLAIMS.c.table_id == ID)) | (ACCOUNTS.c.id == TABLES.c.host)
+    )
 )
 END_CLAIM: Final = delete(CLAIMS).where(
     CLAIMS.c.table_id == ID, CLAIMS.c.session == bindparam("b_session"), CLAIMS.c.seat == bindparam("b_seat")

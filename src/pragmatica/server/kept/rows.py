@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from pragmatica.server.forms.posts import ChannelKind
+from pragmatica.server.kept.level import Level
 
 EVENT_HOST: Final = "event:"  # before the id of an event: the host of its tables, who is nobody's session
 
@@ -237,6 +238,7 @@ class Stored(msgspec.Struct, frozen=True):
     claims: tuple[ClaimRow, ...]
     tail: tuple[str, ...]  # the records of the changes since the base
     people: dict[str, str] = {}  # the names of the accounts that hold seats
+    levels: dict[str, Level] = {}  # and how strong they are taken to be at this game and scenario
 
 
 class Invitation(msgspec.Struct, frozen=True):

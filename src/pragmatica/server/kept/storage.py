@@ -35,6 +35,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
 
 from pragmatica.server.kept import listings, outbox, queries, results
+from pragmatica.server.kept.level import Level
 from pragmatica.server.kept.rows import (
     Answer,
     BotLimit,
@@ -223,15 +224,21 @@ class Storage:
             claims = connection.execute(queries.CLAIM_ROWS, {"id": ident}).mappings()
             since = {"id": ident, "after": position["base_change"], "last": position["change"]}
             tail = connection.execute(queries.RECORDS, since).scalars()
-            people = connection.execute(queries.PEOPLE, {"id": ident})
+            people = connection.execute(queries.PEOPLE, {"id": ident}).all()
             return Stored(
                 TableRow(**row),
                 Position(**position),
                 tuple(SeatRow(**one) for one in seats),
                 tuple(ClaimRow(**one) for one in claims),
                 tuple(tail),
-                {str(account): str(name) for account, name in people},
+                {str(account): str(name) for account, name, *_ in people},
+                {str(account): Level(*level) for account, _, *level in people if level[0] is not None},
             )
+
+    def levels(self, accounts: Collection[str], game: str, scenario: str) -> results.Levels:
+        """The levels of those accounts that have one."""
+        with self.engine.connect() as connection:
+            return results.levels(connection, accounts, game, scenario)
 
     def study(self, ident: str) -> str | None:
         """A study that is kept, or None."""
@@ -270,6 +277,7 @@ class Storage:
                     raise Conflict("the table has changed")
                 if write.results:  # what they are reckoned from is read first, which one go cannot
                     results.record(connection, write.table_id, write.results)
+                    self._tell_levels(connection, write)
         except self._known_already as error:
             raise Conflict("the key has been used, or the table has changed") from error
 
@@ -282,6 +290,14 @@ class Storage:
         if write.begun is not None:
             connection.execute(queries.BEGIN_TABLE, {"b_id": write.table_id, **asdict(write.begun)})
         self._append(connection, write)
+
+    def _tell_levels(self, connection: Connection, write: Write) -> None:
+        """Other processes read again how strong those are taken to be for whom the match counts."""
+        if not self.sqlite:
+            for row in write.results:
+                if row.rated:
+                    payload = f"level {write.sender} {row.account}"
+                    self._notify.run(connection, {"channel": CHANNEL, "payload": payload})
 
     def _count(self, connection: Connection, limit: BotLimit | None) -> None:
         """Raises Full where one more table of bots would be too many."""

@@ -223,6 +223,7 @@ def changed(
         {} if quiet_seat is None else {key: body for key, body in table.views.items() if key[0].seat != quiet_seat},
         shown=table.shown,
         people=table.people,
+        levels=table.levels,
     )
     results = endings.results(made) if position.over and not table.position.over else ()
     if results:

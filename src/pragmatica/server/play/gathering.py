@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from pragmatica.server.errors import Refused
+from pragmatica.server.kept.level import Level
 from pragmatica.server.kept.rows import ClaimRow, Listing
 from pragmatica.server.play import counting, running
 from pragmatica.server.play.changes import Key, Made, changed, still_open
@@ -49,14 +50,15 @@ def sit(
     now: float,
     *,
     member: bool,
+    level: Level,
     asked: bool = False,
     key: str | None = None,
     part: str | None = None,
 ) -> Made | None:
     """Sit down at a free seat; None when this very browser has done so before.
 
-    `member`: it is an account; `asked`: the host has asked it to this seat. A browser that comes again with its key is
-    the same one, as with a link (`seating.take_seat`).
+    `member`: it is an account, of this `level`; `asked`: the host has asked it to this seat. A browser that comes again
+    with its key is the same one, as with a link (`seating.take_seat`).
     """
     found, known = table.seat(seat), None if key is None else digest(key)
     if seat in table.held(session):
@@ -67,8 +69,10 @@ def sit(
     table.require_unclosed()
     if seat not in (table.awaited if asked and not table.position.over else free_seats(table)):
         raise RefusedAt("not-free", f"{seat} is not free any more", table)
-    if table.row.members and not member:
+    if for_members(table) and not member:
         raise Refused("not-signed-in", "at this table everybody must be signed in")
+    if not asked:
+        _require_wanted(table, level)
     if table.held(session):
         raise RefusedAt("not-free", "who sits at the table already cannot sit down twice", table)
     counting.require_sitter(table, session, seat)
@@ -76,6 +80,21 @@ def sit(
     taken = replace(closed_link(found), name=name, part=part)
     event = seat_event("seat-taken", taken, name=name or None)
     return seated(table, taken, event, now, claims=(ClaimRow(session, seat, known),))
+
+
+def for_members(table: Table) -> bool:
+    """Whether who sits down at a free seat must be signed in."""
+    row = table.row
+    return row.members or row.rated or row.least is not None or row.most is not None
+
+
+def _require_wanted(table: Table, level: Level) -> None:
+    """Raises Refused where the host wants players with other ratings."""
+    least, most = table.row.least, table.row.most
+    if (least is None or least <= level.rating) and (most is None or level.rating <= most):
+        return
+    wanted = f"from {least}" if most is None else f"up to {most}" if least is None else f"from {least} to {most}"
+    raise Refused("rating-unwanted", f"ratings {wanted} are wanted at this table, and yours is {level.rating}")
 
 
 def stand_up(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:

@@ -20,6 +20,7 @@ from pragmatica.core.played import Played
 from pragmatica.core.register import game
 from pragmatica.core.sealing import HOST
 from pragmatica.server.errors import ErrorKind, Refused, refusal
+from pragmatica.server.kept.level import Level
 from pragmatica.server.kept.rows import ChangeRow, ClaimRow, Position, SeatRow, Stored, TableRow
 from pragmatica.server.play.agreed import Vote, end_from, vote_from
 
@@ -106,6 +107,7 @@ class Table:
     records: dict[str | None, str] = field(default_factory=dict)  # likewise its record, by seat
     shown: dict[str, int] = field(default_factory=dict)  # by seat the step that it saw last; one for all moments
     people: dict[str, str] = field(default_factory=dict)  # names of accounts by their ids; one for all tables
+    levels: dict[str, Level] = field(default_factory=dict)  # of accounts that hold seats; one for all moments
     fault: str = ""  # why this program cannot play it; what has happened there can still be told
 
     @property
@@ -130,7 +132,7 @@ class Table:
             fault = str(error)
         shown = {one.seat: one.shown for one in stored.seats if one.shown is not None}
         rows = (stored.row, stored.position, stored.seats, stored.claims)
-        return cls(*rows, match, quiet, shown=shown, people=people, fault=fault)
+        return cls(*rows, match, quiet, shown=shown, people=people, levels=dict(stored.levels), fault=fault)
 
     @property
     def begun(self) -> bool:

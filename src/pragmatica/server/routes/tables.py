@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from pragmatica import bots
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
+from pragmatica.server.kept.level import Level
 from pragmatica.server.play import changes, clock_changes, gathering, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.names import clean_name
@@ -130,6 +131,9 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
         raise Refused("bad-request", "either the secret of a link or a seat that is open")
     place, name = house(request), clean_name(data.name, "name")
     table, account = await place.tables.get(table_id, check=True), asking(request)
+    row, level = table.row, Level()
+    if account is not None and data.seat is not None:
+        level = await place.players.rating(account.id, row.game, row.scenario)
     asked = data.seat is not None and await place.company.is_asked(table_id, account, data.seat)
     if data.seat is not None:
         await place.company.require_welcome(account, table)
@@ -141,7 +145,7 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
             return seating.take_seat(table, sender, data.secret, name, now, key, data.part)
         member = account is not None
         return gathering.sit(
-            table, sender, data.seat or "", name, now, member=member, asked=asked, key=key, part=data.part
+            table, sender, data.seat or "", name, now, member=member, level=level, asked=asked, key=key, part=data.part
         )
 
     await place.tables.change(table_id, make)

@@ -124,6 +124,8 @@ class Notifier:
         elif kind == "account":
             self._accounts.changed(ident)
             self._tables.forget_person(ident)
+        elif kind == "level":
+            self._tables.forget_level(ident)
         elif kind == "present":
             self._hub.heard(sender, ident, Present(*(frozenset(filter(None, one.split(","))) for one in rest[:2])))
         elif kind == "hello":

@@ -233,6 +233,10 @@ class Tables:
     def forget_person(self, account: str) -> None:
         """Another process has changed an account: where it holds a seat it may be called otherwise."""
         self.people.pop(account, None)
+        self.forget_level(account)
+
+    def forget_level(self, account: str) -> None:
+        """A match has counted for an account: wherever it holds a seat it is read again."""
         for table in [one for one in self._kept.values() if any(claim.session == account for claim in one.claims)]:
             self.forget(table.id)
             self.wake(table.id)
@@ -365,6 +369,7 @@ class Tables:
             waiting=OpenLimit(*self.open_tables),
             sender=self.sender,
         )
+        await self._learn(table, write)
         try:
             await self.write(self.storage.create, row, write)
         except Conflict:
@@ -433,6 +438,7 @@ class Tables:
 
     async def _commit(self, table: Table, write: Write, done: Job | None) -> Table:
         """Write, and only then let anybody see it."""
+        await self._learn(table, write)
         limit = self._limit(table) if write.seats else None
         write = replace(write, lease=self._lease_end(), limit=limit, sender=self.sender, done=done)
         if table.row.public and not table.begun:
@@ -446,9 +452,18 @@ class Tables:
             self._keep(table)
         self._listener.changed(table.id)
         self.take_jobs(table.row, write.jobs)
+        for one in write.results:
+            if one.rated and one.account is not None:
+                self.forget_level(one.account)
         if table.position.over and table.begun:
             log.info("match over", table=table.id, step=table.position.step)
         return table
+
+    async def _learn(self, table: Table, write: Write) -> None:
+        """Know how strong those are taken to be who sit down with a change."""
+        accounts = [one.session for one in write.claims if one.session in self.people]
+        if accounts:
+            table.levels.update(await self.read(self.storage.levels, accounts, table.row.game, table.row.scenario))
 
     async def _answered(self, ident: str, key: Key | None) -> Answer | None:
         """What this very request was answered before. Raises Refused when the key belongs to another."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from pragmatica.server.forms import lobby as forms
-from pragmatica.server.forms.views import AccountView
 from pragmatica.server.play import gathering, running
 from pragmatica.server.play.table import Table, Viewer
-from pragmatica.server.told.wire import Online, seat_views
+from pragmatica.server.told.wire import Online, person_view, seat_views
 
 
 def open_table(table: Table, viewer: Viewer, online: Online) -> forms.OpenTable:
@@ -25,12 +24,12 @@ def open_table(table: Table, viewer: Viewer, online: Online) -> forms.OpenTable:
         options=msgspec.json.decode(row.options),
         pace=running.pace_of(table),
         language=row.language,
-        members=row.members or row.rated,
+        members=gathering.for_members(table),
         rated=row.rated,
         least=row.least,
         most=row.most,
         created=row.created,
-        host=None if known is None else AccountView(id=row.host, name=known),
+        host=None if known is None else person_view(table, row.host, known),
         host_name=known or own,
         seats=seat_views(table, viewer, online),
         free=gathering.free_seats(table),

@@ -41,6 +41,7 @@ from pragmatica.server.play.table import (
     read_events,
     write_json,
 )
+from pragmatica.server.told.players import rating
 
 Online = frozenset[str]
 OFFERED: Final[dict[str, Literal["link", "public"]]] = {"link": "link", "public": "public"}
@@ -218,10 +219,16 @@ def _control(seat: SeatRow) -> views.Control:
     return "link" if seat.control == "link" else "open" if seat.control == "open" else "device"
 
 
-def _person(table: Table, seat: str) -> views.AccountView | None:
+def _person(table: Table, seat: str) -> views.PersonView | None:
     """The account that holds a seat."""
     found = table.person(seat)
-    return None if found is None else views.AccountView(id=found[0], name=found[1])
+    return None if found is None else person_view(table, *found)
+
+
+def person_view(table: Table, account: str, name: str) -> views.PersonView:
+    """Somebody at a table, with his level at its game and scenario."""
+    level = table.levels.get(account)
+    return views.PersonView(id=account, name=name, level=None if level is None else rating(level))
 
 
 def board_picture(match: Match, viewer: Viewer, language: str) -> str:
@@ -283,7 +290,7 @@ def table_view(
         pausing=[] if clocks is None else clocks.pausing,
         public=row.public,
         free=gathering.free_seats(table),
-        members=row.members,
+        members=gathering.for_members(table),
         language=row.language,
         least=row.least,
         most=row.most,

@@ -9,6 +9,6 @@ web-new-members = Only for people who are signed in
 web-new-language = Language at the table
 web-new-language-any = Any
 web-new-ratings = Ratings wanted
-    .help = Everybody sees what you wish for; you decide yourself with whom you begin.
+    .help = Only who has a rating in this range may sit down, and only signed in; who has none yet counts as 1500. Whom you ask yourself may always.
 web-new-least = from
 web-new-most = to

@@ -16,6 +16,7 @@ error-stale = The table has moved on meanwhile. Look again.
 error-not-begun = The match has not begun: somebody is still awaited.
 error-not-free = This seat is not free.
 error-not-welcome = One of you has blocked the other.
+error-rating-unwanted = The host of this table wants players with other ratings; which, stands beside it among the open tables. Whom the host asks may sit down all the same.
 error-begun = The match has begun already.
 error-match-over = The match is over.
 error-nothing-to-undo = There is nothing to take back: something was drawn or shown, or somebody else has acted.

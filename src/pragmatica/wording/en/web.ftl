@@ -217,6 +217,10 @@ web-seat-watched = The bot plays on for whoever holds the seat, and may look on.
 web-seat-seen = Somebody else has played here, and has seen the bot’s hand.
 web-seat-was-bots = Was a bot’s seat, and was taken over during the match.
 web-seat-no-analysis = This match may not be studied while it runs.
+web-level = { $kind ->
+    [provisional] Rating { $rating }, provisional
+   *[sure] Rating { $rating }
+ }
 web-seat-rated = This match counts for ratings.
 web-seat-bots-stay = Bots keep their seats: at this table nobody takes one over.
 web-seat-lost = This browser no longer holds { $seat }. You are watching.

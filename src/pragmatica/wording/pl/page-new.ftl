@@ -9,6 +9,6 @@ web-new-members = Tylko dla zalogowanych
 web-new-language = Język przy stole
 web-new-language-any = Dowolny
 web-new-ratings = Pożądany ranking
-    .help = Każdy widzi, czego sobie życzysz; to ty decydujesz, z kim zaczniesz.
+    .help = Usiąść może tylko zalogowana osoba z rankingiem w tych granicach; kto go jeszcze nie ma, liczy się jako 1500. Kogo zaprosisz, ten może usiąść zawsze.
 web-new-least = od
 web-new-most = do

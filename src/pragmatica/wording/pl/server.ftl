@@ -16,6 +16,7 @@ error-stale = W międzyczasie na stole zaszły zmiany. Spójrz jeszcze raz.
 error-not-begun = Partia jeszcze się nie zaczęła: ktoś jest jeszcze oczekiwany.
 error-not-free = To miejsce nie jest wolne.
 error-not-welcome = Jedno z was zablokowało drugie.
+error-rating-unwanted = Gospodarz tego stołu szuka graczy z innym rankingiem; jakim, podano na liście wolnych miejsc. Kogo zaprosi, ten i tak może usiąść.
 error-begun = Partia już się zaczęła.
 error-match-over = Partia jest zakończona.
 error-nothing-to-undo = Nie ma czego cofnąć: coś dobrano lub pokazano albo ruszył się ktoś inny.

@@ -229,6 +229,10 @@ web-seat-watched = Bot gra dalej za osobę zajmującą to miejsce, a ona może s
 web-seat-seen = Grał tu już ktoś inny i widział karty bota.
 web-seat-was-bots = Było to miejsce bota, przejęte w trakcie partii.
 web-seat-no-analysis = Tej partii nie wolno analizować, póki trwa.
+web-level = { $kind ->
+    [provisional] Ranking { $rating }, tymczasowy
+   *[sure] Ranking { $rating }
+ }
 web-seat-rated = Ta partia liczy się do rankingu.
 web-seat-bots-stay = Boty zachowują swoje miejsca: przy tym stole nikt ich nie przejmie.
 web-seat-lost = { $seat }: ta przeglądarka nie zajmuje już tego miejsca. Teraz tylko oglądasz.

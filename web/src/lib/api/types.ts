@@ -66,6 +66,7 @@ export type SignedIn = Schemas["SignedInView"];
 export type WaysIn = Schemas["WaysView"];
 export type Vacations = Schemas["VacationsView"];
 export type Vacation = Schemas["VacationView"];
+export type Rating = Schemas["RatingView"];
 export type Account = Schemas["OwnAccountView"];
 export type Passkey = Schemas["PasskeyView"];
 export type Device = Schemas["DeviceView"];
