@@ -192,10 +192,13 @@ def test_the_same_people_play_again(new_page: NewPage) -> None:
 def test_a_seat_that_somebody_leaves_stands_in_the_lobby(new_page: NewPage) -> None:
     """Below the tables that wait for players, with the way to its table."""
     host, guest = new_page(), new_page()
-    ident = opened(host, name="Left half-way", seats={seat: {"control": "bot"} for seat in SEATS[1:]})
+    ident = opened(host, name="Left half-way")
     site = host.url.rstrip("/")
-    path = f"/api/tables/{ident}/seats/{SEATS[0]}/offer"
-    assert host.request.post(path, data={"way": "public"}, headers={"Origin": site}).ok
+    guest.goto("/")  # sits down, so that bots do not play the match to its end meanwhile
+    path = f"/api/tables/{ident}"
+    assert guest.request.post(f"{path}/join", data={"seat": SECOND_SEAT}, headers={"Origin": site}).ok
+    offer = f"{path}/seats/{SEATS[0]}/offer"
+    assert host.request.post(offer, data={"way": "public"}, headers={"Origin": site}).ok
 
     guest.goto("/lobby")
 
