@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import PHONE, faults, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, of
+from tests.browser.tables import THIRD, open_table
 from tests.browser.talking import sit_down
 from tests.samples import THREE
 
@@ -42,6 +43,18 @@ def test_where_nobody_is_waited_for_it_takes_no_room(page: Page) -> None:
     begin(page, THREE)
 
     expect(page.get_by_role("list", name="Seats")).to_have_count(0)
+
+
+def test_behind_the_curtain_nothing_is_left_of_what_was_said(page: Page) -> None:
+    """What a screen reader was told at one seat is gone before the device is passed on."""
+    open_table(page, {THIRD: "Bot"})
+    of(page, THREE, 5).play(60, until="pass")
+    said = page.locator("[aria-live]")
+    assert "".join(said.all_inner_texts()), "the last question has been said"
+    page.locator(".pass button").click()
+    page.locator(".curtain").wait_for()
+
+    expect(said).to_have_text(["", ""])
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])

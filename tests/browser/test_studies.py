@@ -144,6 +144,26 @@ def test_places_are_marked_on_the_map(page: Page, sample: Sample) -> None:
     expect(page.get_by_role("button", name="Remove the marks")).to_be_visible()
 
 
+@each_game
+def test_it_is_told_where_an_arrow_begins(page: Page, sample: Sample) -> None:
+    """Until its end is chosen; Escape takes the beginning back, and the tool stays at hand."""
+    begin(page, sample)
+    page.get_by_text("Notes and marks").click()
+    page.get_by_role("button", name="Draw an arrow").click()
+    told = page.locator(".study").get_by_role("status")
+    page.get_by_role("application").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("The arrow begins here:")
+    page.keyboard.press("Escape")
+    expect(told).to_contain_text("Choose on the map where the arrow begins")
+    expect(page.get_by_role("button", name="Remove the marks")).to_have_count(0)
+    page.get_by_role("application").focus()
+    for key in ("Enter", "ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Remove the marks")).to_be_visible()
+
+
 def test_a_table_is_thought_about(page: Page) -> None:
     """From its own page; what the seat cannot know is made up, and that is told."""
     open_table(page, {SECOND: "Bot", THIRD: "Bot"})

@@ -64,8 +64,9 @@ export class StudySession implements Session, MapNotes {
     return this;
   }
 
+  /** What is noted here, and where an arrow begins that has no end yet. */
   get marks(): readonly string[] {
-    return this.remark.marks;
+    return this.from === null ? this.remark.marks : [...this.remark.marks, this.from];
   }
 
   get remark(): Remark {
@@ -217,6 +218,19 @@ export class StudySession implements Session, MapNotes {
     this.at = parent;
     this.#change(study);
     await this.go(parent);
+  }
+
+  /** A press on the map notes a place, or draws an arrow; a second time: no longer. */
+  mode(arrow: boolean): void {
+    this.marking = !(this.marking && this.drawing === arrow);
+    this.drawing = arrow;
+    this.from = null;
+  }
+
+  /** Give up what is being drawn: an arrow that has only begun, or else to note at all. */
+  drop(): void {
+    if (this.from === null) this.marking = false;
+    this.from = null;
   }
 
   name(title: string): void {

@@ -5,6 +5,7 @@ import { namesIn } from "../i18n/names";
 import type { Threat } from "../odds/threat";
 import type { Way } from "./log";
 import { PLAY, TablePlay } from "./play.svelte";
+import type { MapNotes } from "./session";
 
 /** What one part of the page wants to see on the map, and what it does when something there is chosen. */
 export interface Scene<Mark, PieceMark, Line> {
@@ -214,9 +215,15 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
 
   onplace(place: string): void {
     this.answered = null;
-    if (this.notes?.marking) this.notes.mark(this.typed(place));
+    if (this.notes?.marking) this.#note(this.notes, place);
     else if (this.asking) void this.explain(this.typed(place));
     else this.scene.onplace?.(place);
+  }
+
+  /** Note a place; its card would lie over what is noted next. */
+  #note(notes: MapNotes, place: string): void {
+    notes.mark(this.typed(place));
+    this.answered = place;
   }
 
   onpiece(piece: string): void {
@@ -225,7 +232,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     this.answered = null;
     if (notes?.marking) {
       if (notes.piece !== undefined) notes.piece(`${this.kinds.piece}:${piece}`);
-      else if (place !== undefined) notes.mark(this.typed(place));
+      else if (place !== undefined) this.#note(notes, place);
     } else if (this.asking) void this.explain(`${this.kinds.piece}:${piece}`);
     else this.scene.onpiece?.(piece);
   }

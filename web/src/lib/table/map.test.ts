@@ -3,6 +3,7 @@ import type { EventRow, Fields, TableView } from "../api/types";
 import type { NameSource } from "../i18n/names";
 import { MapPlay, type MapControl } from "./map.svelte";
 import type { Told } from "./play.svelte";
+import { staged } from "./testing";
 
 class ToyPlay extends MapPlay<{ kind: string }, string, unknown> {
   readonly kinds = { place: "city", piece: "piece", others: ["hussar"] };
@@ -133,4 +134,14 @@ test("the cards of where what has been chosen stands, and of where it may go, ha
   play.scene = { marks: { trier: { kind: "target" } }, pieceMarks: { "austria-6": "selected" } };
 
   expect(offered()).toEqual([true, true, false]);
+});
+
+test("the card of a place that has been noted does not lie over what is noted next", () => {
+  const noted: string[] = [];
+  const table = { step: 2, view: { seat: null } } as TableView;
+  const play = new ToyPlay({ ...staged(table).session, notes: { marks: [], marking: true, mark: (thing) => noted.push(thing) } }, table);
+
+  play.onplace("koeln");
+
+  expect([noted, play.hasServed("koeln")]).toEqual([["city:koeln"], true]);
 });

@@ -11,6 +11,12 @@ class Voice {
   alert(text: string): void {
     this.urgent = text;
   }
+
+  /** Take back what was said: somebody else looks now. */
+  hush(): void {
+    this.polite = "";
+    this.urgent = "";
+  }
 }
 
 export const voice = new Voice();
