@@ -49,16 +49,18 @@ def test_a_solution_is_shown_move_by_move(page: Page) -> None:
 
 
 def test_the_first_move_of_a_solution_can_be_taken_back(page: Page) -> None:
-    """Nothing is over with it."""
+    """It has been told in words; nothing is over with it."""
     assert len(check.solution(Run(lesson(GAME, FIRST)))) > 1
     page.goto(WAY)
     panel = teacher(page)
     panel.get_by_role("button", name="A hint").click()
     panel.get_by_role("button", name="Show the first move").click()
 
+    expect(panel.get_by_role("status")).to_contain_text("Played for you:")
     panel.get_by_role("button", name="Take back").click()
 
     expect(panel.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(panel.get_by_role("status")).to_have_count(0)
 
 
 def ending(game: str) -> list[str]:

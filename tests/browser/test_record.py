@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +13,7 @@ from tests.browser.tables import SECONDS
 from tests.samples import PLAYED, Sample
 from tests.server.client import Server
 
+LOADED = "() => [...document.querySelectorAll('figure img')].every((one) => one.naturalWidth > 0)"
 DRAWN = "(all) => all.map((one) => one.complete && one.naturalWidth > 0)"
 
 
@@ -18,6 +21,12 @@ def show(page: Page, table: str, fragment: str = "") -> None:
     """The record of a table."""
     page.goto(f"/table/{table}/record{fragment}")
     page.locator("article").wait_for()
+
+
+def running(server: Server, sample: Sample) -> str:
+    """A table at which much has happened."""
+    server.prepared.write_text(sample.begun(250).to_json(history=False))
+    return server.browser().open(**sample.asked, seats={seat: {"control": "device"} for seat in sample.seats})
 
 
 def over(page: Page, table: str) -> None:
@@ -41,12 +50,10 @@ def test_a_match_that_is_over_tells_result_and_turning_points(page: Page, finish
 @pytest.mark.parametrize("sample", PLAYED)
 def test_a_running_match_is_told_with_its_boards(page: Page, server: Server, sample: Sample) -> None:
     """Whoever looks on is shown what happened and the board as it stands, in every game."""
-    server.prepared.write_text(sample.begun(100).to_json(history=False))
-    ident = server.browser().open(**sample.asked, seats={seat: {"control": "device"} for seat in sample.seats})
-    show(page, ident)
+    show(page, running(server, sample))
 
     page.locator("article figure img").last.wait_for()
-    page.wait_for_function("() => [...document.querySelectorAll('figure img')].every((one) => one.naturalWidth > 0)")
+    page.wait_for_function(LOADED)
     page.get_by_label("Boards").select_option("none")
     expect(page.locator("article figure")).to_have_count(0)
 
@@ -68,6 +75,22 @@ def test_on_paper_there_are_no_buttons(page: Page, finished: str) -> None:
     assert len(page.pdf(format="A4")) > 10_000
 
 
+@pytest.mark.parametrize("sample", PLAYED)
+def test_all_of_it_is_printed(page: Page, server: Server, sample: Sample) -> None:
+    """Every line and every board, also of turns that nobody has scrolled to, which the screen does not lay out."""
+    show(page, running(server, sample))
+    page.locator("article figure img").last.wait_for()
+    page.wait_for_function(LOADED)
+    boards = page.locator("article figure img").count()
+    lines = page.locator("article li").count()
+    assert page.locator("article .turn").last.evaluate("(one) => getComputedStyle(one).contentVisibility") == "auto"
+
+    printed = page.pdf(format="A4", tagged=True)
+
+    assert len(re.findall(rb"/Alt \(The board after step \d+\)", printed)) == boards
+    assert len(re.findall(rb"/S /LI\b", printed)) >= lines
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_record(new_page: NewPage, axe: str, finished: str, scheme: str) -> None:
     """The record violates nothing, and has all its words."""
@@ -82,5 +105,14 @@ def test_a_phone_has_room_for_it(new_page: NewPage, finished: str, language: str
     """Nothing of it has to be scrolled to sideways."""
     page = new_page(**PHONE, locale=language)
     over(page, finished)
+
+    assert width(page) <= 360
+
+
+@pytest.mark.parametrize("sample", PLAYED)
+def test_a_phone_has_room_for_much_of_it(new_page: NewPage, server: Server, sample: Sample) -> None:
+    """Nor is a long record wider than the page where turns are out of sight."""
+    page = new_page(**PHONE)
+    show(page, running(server, sample))
 
     assert width(page) <= 360

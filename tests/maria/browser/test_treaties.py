@@ -97,6 +97,8 @@ def test_a_treaty(new_page: NewPage, server: Server) -> None:
     frederick.panel.get_by_role("button", name="Propose it to Maria Theresa").click()
 
     expect(maria.tab).to_have_text(re.compile("1.*one proposal waits for your answer"))
+    maria.page.get_by_role("button", name="Read and answer").click()
+    expect(maria.tab).to_have_attribute("aria-selected", "true")
     proposal = maria.panel.locator("article")
     expect(proposal.get_by_role("listitem")).to_contain_text([NO_ATTACK, SUBSIDY, f"“\u2068{HOSTILE}\u2069”"])
     expect(proposal.locator("b, img")).to_have_count(0)

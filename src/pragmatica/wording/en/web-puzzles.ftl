@@ -26,6 +26,7 @@ web-puzzles-back = Take back
 web-puzzles-study = Think further
 web-puzzles-show = Show the first move
 web-puzzles-show-next = Show the next move
+web-puzzles-played = Played for you: { $move }
 web-puzzles-ended =
     { $tries ->
         [one] Solved, at the first try.

@@ -26,6 +26,7 @@ web-puzzles-back = Cofnij
 web-puzzles-study = Przemyśl dalej
 web-puzzles-show = Pokaż pierwszy ruch
 web-puzzles-show-next = Pokaż następny ruch
+web-puzzles-played = Zagrano za ciebie: { $move }
 web-puzzles-ended =
     { $tries ->
         [one] Rozwiązana, za pierwszym razem.

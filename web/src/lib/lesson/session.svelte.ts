@@ -1,7 +1,7 @@
 /** A lesson as it is played in this browser: the answers so far, and what the server makes of them. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { EventRow, Fields, Instruction, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
+import type { Action, EventRow, Fields, Instruction, LessonView, Odds, Plan, Reason, TableView } from "../api/types";
 import type { Session } from "../table/session";
 import { isSolved, noteProgress, readProgress, type Progress } from "./progress";
 
@@ -30,6 +30,8 @@ export class LessonSession implements Session {
   /** Of a puzzle: answers that were not the one, and whether its solution has been looked at, since it was begun. */
   missed = $state(0);
   shown = $state(false);
+  /** The move of the solution that has just been played for the reader. */
+  played = $state.raw<Action | null>(null);
 
   #answers: string[][] = [];
   /** Wrong answers at the present question. */
@@ -134,8 +136,12 @@ export class LessonSession implements Session {
     const strays = this.#way.length === 0 || answers.some((one, number) => one !== this.#way[number]);
     if (strays && given > 0) return this.#withdraw();
     const left = this.#way.slice(answers.length);
-    const next = left.find((one) => this.#offers(one));
-    return next === undefined ? this.act(left) : this.act([next]);
+    const next = left.find((one) => this.#offered(one) !== undefined);
+    if (next === undefined) return this.act(left);
+    const action = this.#offered(next) ?? null;
+    const done = await this.act([next]);
+    if (done) this.played = action;
+    return done;
   }
 
   /** The position as it stands, to be thought about in a study; null: it cannot be had. */
@@ -222,6 +228,7 @@ export class LessonSession implements Session {
   }
 
   #show(view: LessonView, fresh = true): void {
+    this.played = null;
     this.view = view;
     if (fresh) {
       this.#wrong = 0;
@@ -232,9 +239,9 @@ export class LessonSession implements Session {
     this.#note();
   }
 
-  #offers(name: string): boolean {
+  #offered(name: string): Action | undefined {
     const { actions, extra } = this.view?.table.view ?? { actions: [], extra: [] };
-    return [...actions, ...extra].some(({ id, notation }) => name === id || name === notation);
+    return [...actions, ...extra].find(({ id, notation }) => name === id || name === notation);
   }
 
   /** What was missed before the page was left. */

@@ -101,6 +101,7 @@ web-treaties-badge = { $count ->
         [one] one proposal waits for your answer
        *[other] { $count } proposals wait for your answer
     }
+web-treaties-read = Read and answer
 web-treaties-force = In force
 web-treaties-force-none = Nothing has been agreed.
 web-treaties-enforced = The program enforces it

@@ -141,6 +141,7 @@ web-treaties-badge = { $count ->
         [few] { $count } propozycje czekają na twoją odpowiedź
        *[many] { $count } propozycji czeka na twoją odpowiedź
     }
+web-treaties-read = Przeczytaj i odpowiedz
 web-treaties-force = Obowiązuje
 web-treaties-force-none = Niczego nie uzgodniono.
 web-treaties-enforced = Pilnuje tego program
