@@ -15,6 +15,8 @@ from pragmatica.server.events.pairing import Round as Paired
 from pragmatica.server.events.rows import Decision, DecisionKind, Entry, Event, Pairing, Round, State, Step
 from pragmatica.server.events.seating import seated
 from pragmatica.server.events.standings import standings
+from pragmatica.server.kept.rows import Post
+from pragmatica.server.play import news
 from pragmatica.server.security import same_secret
 
 DAY: Final = 24 * 3_600.0
@@ -166,12 +168,22 @@ def end_round(event: Event, now: float) -> Round | None:
 
 
 def finish(event: Event, now: float) -> Step:
-    """The event is over, and all have their places."""
+    """The event is over, all have their places, and who has played it to the end is told."""
     places = {
         one.entry: one.place for one in standings([one.number for one in event.entries], event.meetings, event.row.form)
     }
     entries = [replace(one, place=places[one.number]) for one in event.entries]
-    return Step(row={"state": "over", "ended": now}, entries=entries)
+    tables = {number: one for one in event.pairings if one.played_as for number in one.meeting.entries}  # the latest
+    posts = [
+        (tables[one.number].played_as or "", Post(news.EVENT_OVER, _seat_of(event, tables[one.number], one), 0))
+        for one in event.active
+        if one.account is not None and one.number in tables
+    ]
+    return Step(row={"state": "over", "ended": now}, entries=entries, posts=posts)
+
+
+def _seat_of(event: Event, pairing: Pairing, entry: Entry) -> str:
+    return event.row.seat_names[pairing.meeting.entries.index(entry.number)]
 
 
 def decided(

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.events.rows import LIVING, Decision, Entry, Event, EventRow, League, Pairing, Round, Step
-from pragmatica.server.kept import results
+from pragmatica.server.kept import outbox, results
 from pragmatica.server.kept.rows import Conflict, Full
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
@@ -96,6 +96,8 @@ class Store:
                 self._put(connection, PAIRINGS, ident, step.pairings)
                 if step.decision is not None:
                     connection.execute(insert(DECISIONS), {"event_id": ident, **asdict(step.decision)})
+                for table, post in step.posts:
+                    connection.execute(outbox.WRITE_POST, outbox.values(table, post, step.row["ended"]))
         except IntegrityError as error:
             raise Conflict("somebody came first") from error
 

@@ -11,6 +11,7 @@ from pragmatica.server.kept.schema import (
     ANSWERS,
     CHANGES,
     CLAIMS,
+    EVENTS,
     HOURS,
     JOBS,
     MESSAGES,
@@ -203,4 +204,5 @@ MESSAGE_ROWS: Final = select(*_rest(MESSAGES.c)).where(MESSAGES.c.table_id == ID
 STUDY: Final = select(STUDIES.c.document).where(STUDIES.c.id == ID)
 STUDIES_OF: Final = select(func.count()).select_from(STUDIES).where(STUDIES.c.opener == bindparam("opener"))
 STUDIES_ALL: Final = select(func.count()).select_from(STUDIES)
+EVENT_NAME: Final = select(EVENTS.c.name).where(EVENTS.c.id == ID)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -22,7 +22,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0021"  # the newest migration
+HEAD: Final = "0022"  # the newest migration
 
 METADATA: Final = MetaData()
 OFFERED: Final = text("seats.offered = 'public'")  # seats that anybody may take; as it stands in their index
@@ -233,7 +233,7 @@ OUTBOX: Final = Table(
     "outbox",  # what is still to be told, written with what caused it
     METADATA,
     Column("channel", Text, ForeignKey("channels.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # turn, short, over, message
+    Column("kind", Text, nullable=False),  # one of those of `play.news`
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Text, nullable=False),  # of which it speaks, or which said something
     Column("mark", Integer, nullable=False),  # the step, or the number of the message

@@ -240,6 +240,11 @@ class Storage:
         with self.engine.connect() as connection:
             return results.levels(connection, accounts, game, scenario)
 
+    def event_name(self, ident: str) -> str:
+        """What an event is called."""
+        with self.engine.connect() as connection:
+            return str(connection.execute(queries.EVENT_NAME, {"id": ident}).scalar_one())
+
     def study(self, ident: str) -> str | None:
         """A study that is kept, or None."""
         with self.engine.connect() as connection:

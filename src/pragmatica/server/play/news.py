@@ -16,7 +16,15 @@ OVER: Final = "over"
 MESSAGE: Final = "message"
 SHORT: Final = "short"  # little time is left to a seat that owes an answer
 INVITATION: Final = "invitation"  # to somebody who holds no seat there yet
-KINDS: Final[tuple[Told, ...]] = (TURN, SHORT, OVER, MESSAGE, INVITATION)
+ROUND: Final = "round"  # of an event has begun: its table of somebody is open
+EVENT_OVER: Final = "event-over"
+KINDS: Final[tuple[Told, ...]] = (TURN, SHORT, OVER, MESSAGE, INVITATION, ROUND, EVENT_OVER)
+
+
+def of_round(table: Table) -> list[Post]:
+    """That a table of an event is open, to everybody who plays there, and to who owes an answer that he does."""
+    people = [one.seat for one in table.seats if one.bot is None]
+    return [Post(ROUND, seat, table.position.step) for seat in people] + of_change(None, table)
 
 
 def of_change(before: Table | None, after: Table, actor: str | None = None) -> list[Post]:

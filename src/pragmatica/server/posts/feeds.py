@@ -29,7 +29,7 @@ def calendar(waits: Sequence[Waits], language: str, link: Link, now: float) -> s
             f"DTSTART:{_moment(since)}",
             f"DTEND:{_moment(max(now, since + 900))}",
             f"SUMMARY:{_escaped(line(one, language))}",
-            f"URL:{link(one.table.id)}",
+            f"URL:{link(f'table/{one.table.id}')}",
             "TRANSP:TRANSPARENT",
             "END:VEVENT",
         ]
@@ -54,11 +54,11 @@ def atom(waits: Sequence[Waits], language: str, site: str, link: Link, ident: st
         entry = SubElement(feed, "entry")
         for name, text in (
             ("title", line(one, language)),
-            ("id", f"{link(one.table.id)}#{int(since)}"),
+            ("id", f"{link(f'table/{one.table.id}')}#{int(since)}"),
             ("updated", _iso(since)),
         ):
             SubElement(entry, name).text = text
-        SubElement(entry, "link", {"href": link(one.table.id)})
+        SubElement(entry, "link", {"href": link(f"table/{one.table.id}")})
     return '<?xml version="1.0" encoding="utf-8"?>\n' + tostring(feed, "unicode")
 
 

@@ -18,7 +18,7 @@ from pragmatica.server.posts import outside
 from pragmatica.server.posts.carriers import taken
 from pragmatica.server.posts.letters import Letter
 
-Link = Callable[[str], str]  # the address of a table's page
+Link = Callable[[str], str]  # the address of a page
 
 
 class Hooks:
@@ -50,11 +50,12 @@ def _own(letter: Letter, link: Link) -> Mapping[str, Any]:
                 "id": one.id,
                 "kind": one.kind,
                 "table": one.table,
+                "event": one.event or None,
                 "name": one.name,
                 "game": one.game,
                 "seats": one.seats if one.kind in ("turn", "short") else [],
                 "text": letter.line(one),
-                "url": link(one.table),
+                "url": link(one.place),
             }
             for one in letter.items
         ],
@@ -62,12 +63,12 @@ def _own(letter: Letter, link: Link) -> Mapping[str, Any]:
 
 
 def _discord(letter: Letter, link: Link) -> Mapping[str, Any]:
-    lines = [f"{_unmarked(letter.line(one))} <{link(one.table)}>" for one in letter.items]
+    lines = [f"{_unmarked(letter.line(one))} <{link(one.place)}>" for one in letter.items]
     return {"content": "\n".join(lines)[:2_000], "allowed_mentions": {"parse": []}}
 
 
 def _slack(letter: Letter, link: Link) -> Mapping[str, Any]:
-    return {"text": "\n".join(f"{_escaped(letter.line(one))} <{link(one.table)}>" for one in letter.items)[:4_000]}
+    return {"text": "\n".join(f"{_escaped(letter.line(one))} <{link(one.place)}>" for one in letter.items)[:4_000]}
 
 
 def _unmarked(text: str) -> str:

@@ -25,15 +25,23 @@ Looking = Callable[[str], frozenset[str]]  # which seats somebody has before his
 
 @dataclass(slots=True)
 class Item:
-    """What is told of one table: that seats are asked, that the match is over, or that something has been said."""
+    """What is told of one table, or of an event: that seats are asked, that a match is over, that something was said."""
 
     id: str  # the same when it is told again
     kind: str
     table: str
-    name: str  # of the table, else of its game
+    name: str  # of the table, else of its game; or of the event
     game: str
     seats: list[str]
     seat_names: list[str] = field(default_factory=list)
+    event: str = ""  # that it is of
+
+    @property
+    def place(self) -> str:
+        """The page that it is about; "": none."""
+        if self.kind == news.EVENT_OVER:
+            return f"event/{self.event}"
+        return f"table/{self.table}" if self.table else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class Letter:
     @property
     def topic(self) -> str:
         """What it is about: a letter takes the place of an earlier one about the same."""
-        return digest(" ".join(sorted({one.table for one in self.items})))[:32]
+        return digest(" ".join(sorted({one.place for one in self.items})))[:32]
 
     def line(self, item: Item) -> str:
         """One sentence."""
@@ -67,7 +75,7 @@ class Letter:
         turns = len({one.table for one in self.items if one.kind == news.TURN})
         if turns > 1 or (turns and len(self.items) > 1):
             return wording.text(self.language, "post-turns", count=turns)
-        return wording.text(self.language, "post-several", count=len({one.table for one in self.items}))
+        return wording.text(self.language, "post-several", count=len({one.place for one in self.items}))
 
 
 async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: Sequence[Due]) -> Letter | None:
@@ -85,6 +93,8 @@ async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: S
         item = found.get((table.id, post.kind))
         if item is None:
             item = found[table.id, post.kind] = _item(table, channel, post)
+            if post.kind == news.EVENT_OVER:
+                item.name = await tables.read(tables.storage.event_name, item.event)
         if post.seat not in item.seats:
             item.seats.append(post.seat)
             item.seat_names.append(seat_name(channel.language, table.row.game, post.seat))
@@ -100,11 +110,17 @@ def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post
         return not (table.begun or table.position.over) and post.seat in table.awaited
     if not shared and post.seat not in table.held(channel.holder):
         return False
+    if post.kind == news.EVENT_OVER:
+        return True
     if post.kind == news.OVER:
         return table.position.over and (shared or not _has_seen(table, looking, post))
     if post.kind == news.MESSAGE:
         return shared or post.seat not in looking
-    if table.position.over or table.seat(post.seat).bot is not None or post.seat not in table.asked:
+    if table.position.over or table.seat(post.seat).bot is not None:
+        return False
+    if post.kind == news.ROUND:
+        return not _has_seen(table, looking, post)
+    if post.seat not in table.asked:
         return False
     if post.kind == news.SHORT:
         return post.seat not in looking and is_short(table, post.seat)
@@ -117,7 +133,8 @@ def _has_seen(table: Table, looking: frozenset[str], post: Due) -> bool:
 
 
 def _item(table: Table, channel: Channel, post: Due) -> Item:
-    return Item(_id_of(channel, post), post.kind, table.id, name_of(table, channel.language), table.row.game, [])
+    name, row = name_of(table, channel.language), table.row
+    return Item(_id_of(channel, post), post.kind, table.id, name, row.game, [], event=row.event or "")
 
 
 def _id_of(channel: Channel, post: Due) -> str:

@@ -79,7 +79,7 @@ class Mail:
 
     async def carry(self, channel: Channel, letter: Letter) -> None:
         """Send the mail. Raises Later and Never."""
-        language, lines = letter.language, [(letter.line(one), self._link(one.table)) for one in letter.items]
+        language, lines = letter.language, [(letter.line(one), self._link(one.place)) for one in letter.items]
         settings, end = f"{self._site}/notices", f"{self._site}/notices#end={channel.secret}"
         why = wording.text(language, "mail-why")
         offers = [(wording.text(language, "mail-settings"), settings), (wording.text(language, "mail-end"), end)]

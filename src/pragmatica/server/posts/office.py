@@ -56,9 +56,9 @@ class Office:
         self._carriers = carriers
         self.postman = Postman(tables, hub, carriers, metrics)
 
-    def link(self, table: str) -> str:
-        """The address of a table's page, from anywhere; of none, that of what people are told."""
-        return f"{self.site}/table/{table}" if table else f"{self.site}/notices"
+    def link(self, place: str) -> str:
+        """The address of a page, from anywhere; of none, that of what people are told."""
+        return f"{self.site}/{place or 'notices'}"
 
     async def channels(self, holder: str) -> list[Channel]:
         """The ways on which somebody is told."""

@@ -112,12 +112,11 @@ class Push:
         taken(await outside.post(channel.address, headers, sealed), 404, 410)
 
     def _note(self, letter: Letter) -> bytes:
-        """What the browser shows: a note of one table leads there, one of several to the list of tables."""
-        tables = {one.table for one in letter.items}
+        """What the browser shows: a note of one page leads there, one of several to the list of tables."""
+        places = {one.place for one in letter.items}
         lines = [letter.line(one) for one in letter.items] if len(letter.items) > 1 else []
         body = "\n".join(lines).encode()[: LONGEST - 1_000].decode("utf-8", "ignore")
-        table = next(iter(tables)) if len(tables) == 1 else ""
-        url = f"{self._path}/table/{table}" if table else f"{self._path}/"
+        url = f"{self._path}/{next(iter(places)) if len(places) == 1 else ''}"
         title = letter.title.encode()[:500].decode("utf-8", "ignore")
         return write_json({"title": title, "body": body, "url": url, "tag": letter.topic, "lang": letter.language})
 

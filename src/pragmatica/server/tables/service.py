@@ -363,7 +363,7 @@ class Tables:
             jobs=changes.bot_jobs(table),
             results=ending.results(table),
             lease=self._lease_end(),
-            posts=news.of_change(None, table) if held and table.dealt is not None else (),
+            posts=news.of_round(table) if held and table.dealt is not None else (),
             limit=self._limit(table),
             listing=gathering.listing(table),
             waiting=OpenLimit(*self.open_tables),

@@ -6,10 +6,14 @@ post-trial = A trial message: Pragmatica reaches you here
 post-over = The match at { $table } is over
 post-message = A new message at { $table }
 post-invitation = You are asked to play at { $table }: { $seats }
+post-round = The round has begun, and your table is open: { $table }
+post-event-over = The event { $table } is over
 post-all-turn = { $table }: { $seats } to play
 post-all-over = { $table }: the match is over
 post-all-message = { $table }: a new message
 post-all-invitation = { $table }: somebody has been asked to play { $seats }
+post-all-round = { $table }: the table is open
+post-all-event-over = { $table }: the event is over
 post-turns = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you

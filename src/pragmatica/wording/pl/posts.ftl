@@ -6,10 +6,14 @@ post-trial = Wiadomość próbna: Pragmatica dociera do ciebie tą drogą
 post-over = Partia przy stole { $table } jest skończona
 post-message = Nowa wiadomość przy stole { $table }
 post-invitation = Zaproszenie do gry ({ $table }): { $seats }
+post-round = Runda się zaczęła, twój stół jest otwarty: { $table }
+post-event-over = Turniej { $table } jest zakończony
 post-all-turn = { $table }: teraz { $seats }
 post-all-over = { $table }: partia jest skończona
 post-all-message = { $table }: nowa wiadomość
 post-all-invitation = { $table }: zaproszono kogoś do gry ({ $seats })
+post-all-round = { $table }: stół jest otwarty
+post-all-event-over = { $table }: turniej jest zakończony
 post-turns = { $count ->
     [one] Jeden stół czeka na ciebie
     [few] { $count } stoły czekają na ciebie
