@@ -205,6 +205,13 @@ def test_one_who_has_gone_does_not_block_the_end(server: Server) -> None:
     assert over(host, ident) == {"winners": [], "reason": "abandoned", "rule": "", "scores": {}}
 
 
+def test_the_server_says_how_long_a_vote_stands_open(make_server: MakeServer) -> None:
+    """Its host may choose another time than seven days."""
+    host, _, ident = table_of_two(make_server(vote_days="2").start())
+
+    assert vote(host, ident, "north", "abandon")["vote"]["until"] == pytest.approx(time.time() + 2 * DAY, abs=60)
+
+
 def test_silence_makes_nobody_a_loser(server: Server) -> None:
     """An end with a winner lapses where not everybody has answered."""
     host, _, ident = table_of_two(server)

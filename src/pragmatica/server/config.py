@@ -67,6 +67,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     oidc_name: str = "OpenID"  # what its button says
     oidc_registration: bool = True  # whether whoever it knows gets an account
     vacation_days: int = 30  # on which the correspondence clocks of an account stand in a year; 0: none
+    vote_days: float = 7.0  # for which it can be answered that a match is to end
     max_body: int = 65_536  # bytes
     connections: int = 1_000  # open connections of a process
     address_connections: int = 200  # of one address: open connections, and requests and streams through a proxy
@@ -168,6 +169,8 @@ def _checked(config: Config) -> Config:
         config = _with_provider(config)
     if not 0 <= config.vacation_days <= 180:
         raise Unreadable("must be from 0 to 180", "vacation_days")
+    if not 1 / 24 <= config.vote_days <= 60:
+        raise Unreadable("must be from 0.05 to 60", "vote_days")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
     if config.mail_server and not (config.mail_from and config.origins):

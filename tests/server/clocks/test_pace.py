@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.clocks.pace import DAY, Night, Pace
@@ -105,6 +106,9 @@ def test_what_has_run_by_the_end_is_what_there_was(
         (Pace(kind="bank", main=DAY, night=Night(0, 1440)), "pace.night"),
         (Pace(kind="bank", main=DAY, night=Night(60, 60)), "pace.night"),
         (Pace(kind="bank", main=DAY, night=Night(60, 30)), "pace.night"),
+        (Pace(kind="bank", main=DAY, little=DAY), "pace.little"),
+        (Pace(kind="days", main=DAY, little=-1), "pace.little"),
+        (Pace(kind="live", main=600, little=60), "pace.little"),
         (Pace(kind="bank", main=DAY, zone="Silesia"), "pace.zone"),
         (Pace(kind="bank", main=DAY, zone="../etc/passwd"), "pace.zone"),
     ],
@@ -114,3 +118,10 @@ def test_a_pace_that_cannot_be_is_refused(pace: Pace, field: str) -> None:
     with pytest.raises(Unreadable) as caught:
         pace.check()
     assert caught.value.where == field
+
+
+def test_a_host_says_what_is_little_time() -> None:
+    """Else it is a tenth, within bounds; 0 means that nobody is told."""
+    usual = Pace(kind="days", main=5 * DAY)
+
+    assert [replace(usual, little=one).short for one in (None, 7_200, 0)] == [DAY / 2, 7_200.0, None]

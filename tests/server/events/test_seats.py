@@ -124,13 +124,27 @@ def test_an_event_that_nobody_starts_is_called_off(make_server: MakeServer) -> N
 
 
 def test_an_event_that_has_started_goes_on(make_server: MakeServer) -> None:
-    """However long it takes."""
+    """However long ago it was opened, while somebody looks after it."""
     server = make_server().start()
     organiser, _, event, _ = running(server)
     other = opened(organiser)
+    for _ in range(2):
+        server.stop()
+        server.turn_on("wall", 40 * 86_400)
+        server.start()
+        decide(organiser, event, "extend", days=1)
+
+    until(organiser, other, lambda now: now["line"]["state"] == "cancelled")
+    assert see(organiser, event)["line"]["state"] == "running"
+
+
+def test_an_event_that_nobody_looks_after_ends(make_server: MakeServer) -> None:
+    """Sixty days after something was played or decided, or its round should have been over; its standings stay."""
+    server = make_server().start()
+    organiser, _, event, _ = running(server)
     server.stop()
     server.turn_on("wall", 61 * 86_400)
     server.start()
 
-    until(organiser, other, lambda now: now["line"]["state"] == "cancelled")
-    assert see(organiser, event)["line"]["state"] == "running"
+    ended = until(organiser, event, lambda now: now["line"]["state"] == "cancelled")
+    assert ended["standings"]

@@ -18,7 +18,7 @@ SHORTEST_LIVE: Final = 60
 SHORTEST_ANSWER: Final = 3600
 LEAST_AWAKE: Final = 4 * 60  # minutes of a day in which clocks run, at least
 MORE_LIVE: Final = 300  # seconds that are granted at once; else a day
-SHORT_SHARE: Final = 0.1  # of the main time: what is called little …
+SHORT_SHARE: Final = 0.1  # of the main time: what is called little where nothing else is agreed …
 LEAST_SHORT: Final = 2 * 3600.0  # … though not less than this …
 MOST_SHORT: Final = 12 * 3600.0  # … nor more
 FURTHEST: Final = 4000  # days that a calendar is looked through
@@ -45,8 +45,9 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `live`: `main` for the match, and `increment` more whenever a seat has done all that it was asked. `bank`: the same,
     told in days. `days`: `main` for each answer. Clocks stand still in the `night` and on the weekdays `rest` (Monday
-    is 0), as it is in `zone`. `late` is what happens to a seat whose time is up: a word to all, a bot that plays on
-    until the person is back, or no claim to a rating.
+    is 0), as it is in `zone`. Who has no more left than `little` is told; 0: never, null: when it is
+    a tenth of `main`, or about as much. `late` is what happens to a seat whose time is up: a word to all, a bot that
+    plays on until the person is back, or no claim to a rating.
     """
 
     kind: Kind
@@ -55,6 +56,7 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     night: Night | None = None
     rest: list[int] = []
     zone: str = "UTC"
+    little: int | None = None
     late: Late = "warn"
 
     @property
@@ -70,8 +72,10 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def short(self) -> float | None:
         """The seconds that are called little, of which a player is told who is not looking; None: nothing."""
-        if self.kind == "live":
+        if self.kind == "live" or self.little == 0:
             return None
+        if self.little is not None:
+            return float(self.little)
         return min(max(self.main * SHORT_SHARE, LEAST_SHORT), MOST_SHORT, self.main / 2)
 
     def check(self) -> None:
@@ -81,6 +85,10 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise Unreadable(f"{self.main}; must be {least} to {LONGEST} seconds", "pace.main")
         if not 0 <= self.increment <= LONGEST or (self.kind == "days" and self.increment):
             raise Unreadable(f"{self.increment}; must be 0 to {LONGEST} seconds, and 0 with days", "pace.increment")
+        if self.little is not None and not (
+            0 <= self.little <= self.main / 2 and (self.kind != "live" or not self.little)
+        ):
+            raise Unreadable(f"{self.little}; must be 0 to half of main, and 0 in one sitting", "pace.little")
         if any(not 0 <= day <= 6 for day in self.rest) or len(set(self.rest)) != len(self.rest) or len(self.rest) > 6:
             raise Unreadable("must be different weekdays of 0 (Monday) to 6, not all of them", "pace.rest")
         if self.night is not None:

@@ -241,10 +241,13 @@ class Events:
                 )
 
     async def expire(self) -> None:
-        """Call off what has been open for too long."""
+        """Call off what has been open for too long, and end what nobody looks after."""
         for ident in await self._tables.read(self.store.stale, self._tables.now() - steps.OPEN):
             await self.change(ident, lambda event: steps.expire(event, self._tables.now()))
             log.info("event called off: nobody has started it", ident=ident)
+        for ident in await self._tables.read(self.store.idle, self._tables.now() - steps.IDLE):
+            await self.change(ident, lambda event: steps.abandon(event, self._tables.now()))
+            log.info("event called off: nobody plays or decides", ident=ident)
 
     # -- from round to round ------------------------------------------------------------------------------------------
 

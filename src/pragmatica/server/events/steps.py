@@ -21,6 +21,7 @@ from pragmatica.server.security import same_secret
 
 DAY: Final = 24 * 3_600.0
 OPEN: Final = 60 * DAY  # how long an event is open that does not start
+IDLE: Final = 60 * DAY  # after which it ends though it is not over: nobody has played, nor decided anything
 MOST_DECISIONS: Final = 1_000  # of one event
 
 
@@ -71,6 +72,19 @@ def expire(event: Event, now: float) -> Step | None:
     if event.row.state != "open" or event.row.created + OPEN > now:
         return None
     return Step(row={"state": "cancelled", "ended": now})
+
+
+def abandon(event: Event, now: float) -> Step | None:
+    """Nobody plays any more, and nobody decides how its tables count: the event ends. None where it is not so."""
+    if event.row.state != "running" or not event.rounds or _stirred(event) + IDLE > now:
+        return None
+    return Step(row={"state": "cancelled", "ended": now})
+
+
+def _stirred(event: Event) -> float:
+    """When something was decided last, or had to be."""
+    latest = event.rounds[-1]
+    return max(latest.begun, latest.until or 0.0, *(one.made for one in event.decisions))
 
 
 def judge(event: Event, number: int, winners: Sequence[str]) -> Step:

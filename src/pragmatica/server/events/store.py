@@ -164,6 +164,21 @@ class Store:
         with self._storage.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
+    def idle(self, since: float) -> list[str]:
+        """Running events of whose latest round nobody has played anything since a time, and that should be over."""
+        latest = (ROUNDS.c.event_id == EVENTS.c.id) & (ROUNDS.c.number == EVENTS.c.round)
+        still = exists().where(latest, ROUNDS.c.begun <= since, func.coalesce(ROUNDS.c.until, 0.0) <= since)
+        played = exists().where(
+            PAIRINGS.c.event_id == EVENTS.c.id,
+            PAIRINGS.c.round == EVENTS.c.round,
+            POSITIONS.c.table_id == PAIRINGS.c.played_as,
+            POSITIONS.c.updated > since,
+        )
+        decided = exists().where(DECISIONS.c.event_id == EVENTS.c.id, DECISIONS.c.made > since)
+        asked = select(EVENTS.c.id).where(EVENTS.c.state == "running", still, ~played, ~decided)
+        with self._storage.engine.connect() as connection:
+            return list(connection.execute(asked).scalars())
+
     # -- leagues ------------------------------------------------------------------------------------------------------
 
     def add_league(self, league: League, most: int) -> League:

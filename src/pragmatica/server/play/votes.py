@@ -7,7 +7,6 @@ the start: whoever has not answered by then has consented, where nobody loses an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,8 +14,6 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.play.agreed import HOW, End, Proposed, Vote
 from pragmatica.server.play.changes import Key, Made, changed, joined, people, still_open
 from pragmatica.server.play.table import StoredEvent, Table, write_json
-
-TIME: Final = 7 * 24 * 3600.0  # seconds that a vote is open
 
 
 def voters(table: Table) -> list[str]:
@@ -31,9 +28,13 @@ def propose(
     what: Proposed,
     winners: Sequence[str],
     now: float,
+    lasts: float,
     key: Key | None = None,
 ) -> Made:
-    """A seat proposes to end the match; nobody else being asked, it ends. Raises Refused and Unreadable."""
+    """A seat proposes to end the match, which can be answered for so many seconds; nobody else being asked, it ends.
+
+    Raises Refused and Unreadable.
+    """
     _playing(table, session, seat)
     if table.vote is not None:
         raise Refused("unreadable", "something has been proposed already; answer that first")
@@ -52,7 +53,7 @@ def propose(
     vote = Vote(what, seat, list(winners), mine, now)
     if set(voters(table)) <= set(mine):
         return _ended(table, vote, [], now, key)
-    return _voted(table, vote, [_event(f"vote-{what}", seat, winners=_named(winners))], now, key)
+    return _voted(table, vote, [_event(f"vote-{what}", seat, winners=_named(winners))], now, key, until=now + lasts)
 
 
 def agree(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
@@ -73,7 +74,7 @@ def decline(table: Table, session: str | None, seat: str, now: float, key: Key |
     _playing(table, session, seat)
     vote = _open_vote(table)
     kind = "vote-withdrawn" if seat == vote.by else "vote-declined"
-    return _voted(table, None, [_event(kind, seat)], now, key)
+    return _voted(table, None, [_event(kind, seat)], now, key, until=None)
 
 
 def run_out(table: Table, now: float) -> Made | None:
@@ -83,7 +84,7 @@ def run_out(table: Table, now: float) -> Made | None:
         return None
     if vote.silence_agrees:
         return _ended(table, vote, [], now)
-    return _voted(table, None, [_event("vote-lapsed", vote.by)], now)
+    return _voted(table, None, [_event("vote-lapsed", vote.by)], now, None, until=None)
 
 
 def _playing(table: Table, session: str | None, seat: str) -> None:
@@ -112,13 +113,12 @@ def _voted(
     vote: Vote | None,
     events: Sequence[StoredEvent],
     now: float,
-    key: Key | None = None,
+    key: Key | None,
     *,
-    until: float | None = None,
+    until: float | None,
 ) -> Made:
     kept = "" if vote is None else write_json(vote).decode()
-    due = None if vote is None else now + TIME if until is None else until
-    return changed(table, replace(table.position, updated=now, vote=kept, vote_due=due), events, None, key=key)
+    return changed(table, replace(table.position, updated=now, vote=kept, vote_due=until), events, None, key=key)
 
 
 def _ended(table: Table, vote: Vote, events: Sequence[StoredEvent], now: float, key: Key | None = None) -> Made:

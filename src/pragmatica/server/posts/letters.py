@@ -25,7 +25,7 @@ Looking = Callable[[str], frozenset[str]]  # which seats somebody has before his
 
 @dataclass(slots=True)
 class Item:
-    """What is told of one table, or of an event: that seats are asked, that a match is over, that something was said."""
+    """What is told of one table or event: that seats are asked, that it is over, or that something has been said."""
 
     id: str  # the same when it is told again
     kind: str

@@ -34,7 +34,8 @@ async def vote(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> S
             return votes.agree(table, sender, data.seat, now, known)
         if data.wish == "decline":
             return votes.decline(table, sender, data.seat, now, known)
-        return votes.propose(table, sender, data.seat, data.wish, data.winners, now, known)
+        lasts = 24 * 3600 * house(request).config.vote_days
+        return votes.propose(table, sender, data.seat, data.wish, data.winners, now, lasts, known)
 
     return await seated(request, table_id, data.seat, key, f"{data.wish} {' '.join(data.winners)}", make)
 

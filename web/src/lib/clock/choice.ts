@@ -16,6 +16,8 @@ export interface Choice {
   night: Night | null;
   rest: number[];
   zone: string;
+  /** Hours; a player of whom no more is left is told. 0: never; null: when little is left of what he was given. */
+  little: number | null;
   late: NonNullable<Pace["late"]>;
 }
 
@@ -43,6 +45,8 @@ export const PRESETS: Readonly<Record<Pace["kind"], readonly Preset[]>> = {
   ],
 };
 
+/** Hours of which a player can be told that no more are left. */
+export const LITTLE: readonly (number | null)[] = [null, 0, 1, 2, 6, 12, 24, 48];
 export const USUAL_NIGHT: Night = { begin: 22 * 60, end: 8 * 60 };
 /** The most that can be chosen: minutes or days, seconds or hours. */
 export const MOST: Readonly<Record<Pace["kind"], Preset>> = {
@@ -60,6 +64,7 @@ export const unchosen = (): Choice => ({
   night: null,
   rest: [],
   zone: ownZone(),
+  little: null,
   late: "warn",
 });
 
@@ -84,7 +89,7 @@ export const possible = ({ night, rest }: Choice): boolean =>
 
 /** The pace as the server is asked for it. */
 export function paceOf(choice: Choice): Pace | null {
-  const { kind, main, increment, rest, zone, late } = choice;
+  const { kind, main, increment, rest, zone, little, late } = choice;
   if (kind === "none") return null;
   if (kind === "live") return { kind, main: main * MINUTE, increment, late };
   const night = choice.night;
@@ -96,6 +101,7 @@ export function paceOf(choice: Choice): Pace | null {
     night,
     rest: rest.toSorted((a, b) => a - b),
     zone,
+    little: little === null ? null : Math.min(little * HOUR, Math.floor((main * day) / 2)),
     late,
   };
 }
