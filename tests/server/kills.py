@@ -1,6 +1,7 @@
 """Kill a server as often as is wanted: `python -m tests.server.kills --times 200 --database postgresql`.
 
-The same tests as every day, which kill a few times: answers, what was shown, clocks, webhooks and mails.
+The same tests as every day, which kill a few times: answers, what was shown, clocks, results with ratings, webhooks and
+mails.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final
 import pytest
 
 TIMES: Final = "TESTED_KILLS"
-TESTS: Final = ("test_kill.py", "test_posts_kill.py")
+TESTS: Final = ("test_kill.py", "test_kill_results.py", "test_posts_kill.py")
 
 
 def times(usual: Mapping[str, int], backend: str) -> int:

@@ -9,7 +9,8 @@ import pytest
 
 from tests.conftest import MakeServer
 from tests.server.client import Browser, Server, choose
-from tests.server.people import register, sign_in, who
+from tests.server.events.tables import EVENT
+from tests.server.people import PASSWORD, register, sign_in, who
 from tests.server.test_admin import Admin
 from tests.server.test_leaving import last, offer, seat_of, table_of_two
 
@@ -224,6 +225,25 @@ def test_words_are_not_said_that_the_house_does_not_want(make_server: MakeServer
     ident = host.open()
     assert say(host, ident, "north", "Oh, FUDGE!", 400)["error"] == "bad-word"
     say(host, ident, "north", "fudged")
+
+
+def test_nothing_has_a_name_with_such_a_word(make_server: MakeServer) -> None:
+    """No account, seat, table, event, league or study; also where a word is joined to another by a line."""
+    server = make_server(words="fudge drat").start()
+    host, member = server.browser(), server.browser()
+    register(member, "Laudon")
+    table = {"game": "toy", "scenario": "plain", "players": 2}
+    asked = [
+        (server.browser(), "/api/account", {"name": "Drat_Laudon", "password": PASSWORD}),
+        (member, "/api/account/name", {"name": "Drat"}),
+        (host, "/api/tables", {**table, "name": "Fudge again"}),
+        (host, "/api/tables", {**table, "seats": {"north": {"control": "device", "name": "drat"}}}),
+        (host, f"/api/tables/{host.open()}/seats/north/name", {"name": "fudge"}),
+        (member, "/api/events", {**EVENT, "name": "Fudge Cup"}),
+        (member, "/api/leagues", {"name": "DRAT"}),
+    ]
+
+    assert [one.post(path, body, 400)["error"] for one, path, body in asked] == ["bad-word"] * len(asked)
 
 
 def test_order_survives_a_kill_and_a_backup(admin: Admin, make_server: MakeServer, tmp_path: Path) -> None:

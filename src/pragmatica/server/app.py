@@ -118,7 +118,9 @@ class App:
         accounts.changed_here = self.hub.account_changed
         self.hub.holder_of = accounts.holder
         office = Office(config, tables, self.hub, self.metrics)
-        provider = Provider(accounts, provider_settings(config), config.site) if config.oidc_discovery else None
+        provider = None
+        if config.oidc_discovery:
+            provider = Provider(accounts, provider_settings(config), config.site, manners.require_words)
         accounts.offers = Offers(bool(config.mail_server), "" if provider is None else provider.issuer)
         clerk = Clerk(accounts, office.mailer, office.site) if config.mail_server else None
         upkeep, plans = Upkeep(accounts), Plans(storage, config.vacation_days)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import time
 import warnings
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -59,11 +60,12 @@ class Settings(NamedTuple):
 class Provider:
     """The provider, as one process knows it."""
 
-    def __init__(self, accounts: Accounts, settings: Settings, site: str) -> None:
+    def __init__(self, accounts: Accounts, settings: Settings, site: str, fits: Callable[[str, str], None]) -> None:
         self._accounts = accounts
         self._store = accounts.store
         self._read, self._write = accounts.database.read, accounts.database.write
         self._settings = settings
+        self._fits = fits  # refuses names that the house does not want, by their field
         self._back = f"{site}/account/provider"
         self._told: dict[str, tuple[float, Any]] = {}  # by address
         self.name, self.issuer = settings.name, settings.issuer
@@ -108,7 +110,7 @@ class Provider:
         mail, now = str(claims.get("email", "")).lower(), time.time()
         confirmed = claims.get("email_verified") is True and is_address(mail)
         address, since = (mail, now) if confirmed else (None, None)
-        ident, name = new_id(), _name(claims)
+        ident, name = new_id(), _name(claims, self._fits)
         row = {"issuer": self._settings.issuer, "subject": claims["sub"], "account": ident, "created": now}
         for number in range(1, NAMES):
             called = name if number == 1 else f"{name} {number}"
@@ -205,11 +207,12 @@ def _link(storage: Storage, issuer: str, subject: str, account: str) -> None:
         raise _refused("an account here is known there already") from None
 
 
-def _name(claims: dict[str, Any]) -> str:
+def _name(claims: dict[str, Any], fits: Callable[[str, str], None]) -> str:
     """A name for a new account, from what the provider tells; its owner may take another."""
     for told in ("preferred_username", "nickname", "name", "given_name"):
         text = ODD.sub("", str(claims.get(told, "")).partition("@")[0])[:34].strip()
         try:
+            fits(text, "name")
             return account_name(text)
         except Refused:
             continue

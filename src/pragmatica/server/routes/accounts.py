@@ -24,6 +24,7 @@ from pragmatica.server.routes.house import (
     known_account,
     read,
     renewed,
+    require_words,
 )
 from pragmatica.server.security import digest
 from pragmatica.server.tables.holders import give_up, hand_over
@@ -43,6 +44,7 @@ async def register(request: Ask) -> Response[forms.SignedInView]:
     data, place = await read(request, forms.RegisterRequest), house(request)
     if not place.config.registration:
         raise Refused("registration-closed", "accounts are made by the host of this server")
+    require_words(request, data.name)
     account = await place.accounts.register(
         data.name, data.password, language=data.language, zone=usual_zone(data.zone), sender=address_of(request)
     )
@@ -78,6 +80,7 @@ async def rename(request: Ask) -> Response[forms.SignedInView]:
     """Everybody sees it where the account holds a seat; what seats are called stays."""
     data = await read(request, forms.NewName)
     place, account = house(request), known_account(request)
+    require_words(request, data.name)
     await place.upkeep.rename(account, data.name)
     return await fresh(request, account)
 

@@ -12,7 +12,17 @@ from pragmatica.server.events import told
 from pragmatica.server.events.rows import Event
 from pragmatica.server.events.service import may_decide
 from pragmatica.server.forms import events as forms
-from pragmatica.server.routes.house import Ask, address_of, answer, asking, house, known_account, read, sender_of
+from pragmatica.server.routes.house import (
+    Ask,
+    address_of,
+    answer,
+    asking,
+    house,
+    known_account,
+    read,
+    require_words,
+    sender_of,
+)
 from pragmatica.server.security import opener_of
 
 EventId = Annotated[str, PathParameter(max_length=100, description="id of the event")]
@@ -40,6 +50,7 @@ async def events(request: Ask) -> Response[forms.EventList]:
 async def open_event(request: Ask, key: OnceKey = None) -> Response[forms.EventCreated]:
     """Open an event, which one organises from then on. A repeated key opens no other."""
     data, place, account = await read(request, forms.EventRequest), house(request), known_account(request)
+    require_words(request, data.name)
     ident = await place.events.open(data, account, key, opener_of(address_of(request)))
     return answer(forms.EventCreated(ident), 201)
 
@@ -111,6 +122,7 @@ async def sheet(request: Ask, event_id: EventId) -> Response[str]:
 async def open_league(request: Ask, key: OnceKey = None) -> Response[forms.LeagueLine]:
     """Open a league, to which one adds events of one's own. A repeated key opens no other."""
     data, place, account = await read(request, forms.LeagueRequest), house(request), known_account(request)
+    require_words(request, data.name)
     league = await place.events.open_league(data.name, account, key)
     return answer(told.league_line(league, account.name, account.id), 201)
 

@@ -115,6 +115,11 @@ def asking(request: Any) -> Account | None:
     return found
 
 
+def require_words(request: Any, text: str, field: str = "name") -> None:
+    """Raises Refused where a text that others read holds a word that this house does not want."""
+    house(request).talk.manners.require_words(text, field)
+
+
 def known_account(request: Any) -> Account:
     """Who is signed in. Raises Refused where nobody is."""
     found = asking(request)

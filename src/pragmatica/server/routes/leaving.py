@@ -11,7 +11,7 @@ from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.names import clean_name
 from pragmatica.server.play.seating import link_of
 from pragmatica.server.play.table import Table
-from pragmatica.server.routes.house import Ask, answer, house, known_account, known_session, read
+from pragmatica.server.routes.house import Ask, answer, house, known_account, known_session, read, require_words
 from pragmatica.server.routes.tables import IdempotencyKey, OnceKey, Seat, TableId, path_of, seated
 from pragmatica.server.security import new_secret
 
@@ -91,6 +91,7 @@ async def succeed(request: Ask, table_id: TableId, seat: Seat, key: IdempotencyK
     """For who is signed in and holds no other seat at the table; who held this one loses it."""
     data, account = await read(request, requests.NameRequest), known_account(request)
     name = clean_name(data.name, "name")
+    require_words(request, name)
     return await seated(
         request, table_id, seat, key, f"succeed {name}",
         lambda table, _, now, known: leaving.succeed(table, account.id, seat, name, now, known),

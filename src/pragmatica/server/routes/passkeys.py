@@ -14,7 +14,7 @@ from pragmatica.server.errors import Refused
 from pragmatica.server.forms import accounts as forms
 from pragmatica.server.forms.requests import Nothing
 from pragmatica.server.routes.accounts import signed_in
-from pragmatica.server.routes.house import Ask, address_of, answer, browser, house, known_account, read
+from pragmatica.server.routes.house import Ask, address_of, answer, browser, house, known_account, read, require_words
 from pragmatica.server.told import accounts as told
 
 
@@ -65,6 +65,7 @@ async def offer_first(request: Ask) -> Response[forms.PasskeyOffer]:
     data, place = await read(request, forms.KeyRegisterRequest), house(request)
     if not place.config.registration:
         raise Refused("registration-closed", "accounts are made by the host of this server")
+    require_words(request, data.name)
     wanted = {"language": data.language, "zone": usual_zone(data.zone)}
     offer = await place.passkeys.offer_first(data.name, _place(request), address_of(request), **wanted)
     return answer(forms.PasskeyOffer(options=offer))

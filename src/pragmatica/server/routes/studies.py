@@ -17,7 +17,7 @@ from pragmatica.server.forms import studies as study_forms
 from pragmatica.server.forms import views
 from pragmatica.server.play.names import clean
 from pragmatica.server.play.table import write_json
-from pragmatica.server.routes.house import Ask, address_of, answer, house, read, sender_of, session
+from pragmatica.server.routes.house import Ask, address_of, answer, house, read, require_words, sender_of, session
 from pragmatica.server.security import digest, opener_of
 from pragmatica.server.studies import Moment
 from pragmatica.server.told import questions, wire
@@ -238,8 +238,10 @@ async def keep(request: Ask) -> Response[study_forms.StudyKept]:
         place.studies.begun(data.position)
     for name in (data.title, *(one.notation for one in data.nodes)):
         clean(name, "title", MOST_OF_A_NAME, MOST_OF_A_NAME)
+    require_words(request, data.title, "title")
     for number, note in enumerate((data.note, *(one.note for one in data.nodes))):
         clean(note, f"note {number}", MOST_OF_A_NOTE, MOST_OF_A_NOTE, lines=True)
+        require_words(request, note, f"note {number}")
     kept = write_json(data).decode()
     ident = digest(kept)[:ID_LENGTH]
     row = {"id": ident, "opener": opener_of(address_of(request)), "created": time.time(), "document": kept}

@@ -27,6 +27,7 @@ from pragmatica.server.routes.house import (
     open_session,
     read,
     renewed,
+    require_words,
     sender_of,
     session,
 )
@@ -107,6 +108,8 @@ async def open_table(request: Ask, key: OnceKey = None) -> Response[views.Create
     The match begins at once, or when all have sat down whom a link awaits.
     """
     data = await read(request, requests.TableRequest)
+    for name in (data.name, *(one.name for one in data.seats.values())):
+        require_words(request, name)
     if data.rated and asking(request) is None:
         raise Refused("needs-account", "a match counts for ratings only of who is signed in")
     sender, headers = await open_session(request)
@@ -130,6 +133,7 @@ async def join(request: Ask, table_id: TableId, key: OnceKey = None) -> Response
     if (data.secret is None) == (data.seat is None):
         raise Refused("bad-request", "either the secret of a link or a seat that is open")
     place, name = house(request), clean_name(data.name, "name")
+    require_words(request, name)
     table, account = await place.tables.get(table_id, check=True), asking(request)
     row, level = table.row, Level()
     if account is not None and data.seat is not None:
@@ -437,6 +441,7 @@ async def name_seat(
     """For who holds the seat; everybody is told. Two seats of a table may not look as if they had the same name."""
     data = await read(request, requests.NameRequest)
     name = clean_name(data.name, "name")
+    require_words(request, name)
     return await seated(
         request, table_id, seat, key, f"name {name}",
         lambda table, sender, now, known: seating.name_seat(table, sender, seat, name, now, known),

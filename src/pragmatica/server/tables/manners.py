@@ -1,6 +1,7 @@
 """How people may talk here: who is muted says nothing, who is new sends no links, and some words are not said.
 
-Who plays without an account has been let in by a link, and is bound by words alone.
+These words are not names of anything either, nor stand in notes that others read. Who plays without an account has
+been let in by a link, and is bound by words alone.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ class Manners:
     def require_words(self, text: str, field: str) -> None:
         """Raises Refused where it holds a word that is not wanted, or one that looks like it."""
         if self._words:
-            said = re.findall(r"\w+", text)
+            said = re.findall(r"[^\W_]+", text)
             if any(looks(one) in self._words for one in said):
-                raise Refused("bad-word", f"{field}: this house does not want one of the words said")
+                raise Refused("bad-word", f"{field}: this house does not want one of these words")
 
     async def _is_new(self, account: Account) -> bool:
         if time.time() - account.created >= self._days * DAY:
