@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pragmatica.server.posts.postman import MOST_TRIES
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, choose
 from tests.server.people import register
@@ -271,20 +272,34 @@ def test_a_secret_answer_is_told_to_nobody(server: Server, receiver: Receiver) -
 
 
 def test_who_is_asked_to_a_table_is_told(server: Server, receiver: Receiver) -> None:
-    """Though he sits nowhere yet; an invitation that was taken back before is told no more."""
+    """To which seat, though he sits nowhere yet."""
     host, friend = server.browser(), server.browser()
     register(host, "Asking Olga")
     register(friend, "Asked Piotr")
     hook(friend, receiver, wanted=["invitation"])
-    kept, gone = (host.open(seats=LINK) for _ in range(2))
-    for ident in (gone, kept):
-        host.post(f"/api/tables/{ident}/seats/south/invitation", {"name": "Asked Piotr"}, 204)
-        if ident == gone:
-            host.delete(f"/api/tables/{ident}/seats/south/invitation", 204)
+    ident = host.open(seats=LINK)
+    host.post(f"/api/tables/{ident}/seats/south/invitation", {"name": "Asked Piotr"}, 204)
 
     (item,) = items(receiver, 1)
 
-    assert (item["kind"], item["table"], item["seats"]) == ("invitation", kept, ["south"])
+    assert (item["kind"], item["table"], item["seats"]) == ("invitation", ident, ["south"])
+
+
+def test_an_invitation_that_is_taken_back_is_told_no_more(server: Server, receiver: Receiver) -> None:
+    """What could not be delivered by then is not tried again."""
+    host, friend = server.browser(), server.browser()
+    register(host, "Asking Olga")
+    register(friend, "Asked Piotr")
+    receiver.answers = [500] * 20
+    hook(friend, receiver, wanted=["invitation"])
+    ident = host.open(seats=LINK)
+    host.post(f"/api/tables/{ident}/seats/south/invitation", {"name": "Asked Piotr"}, 204)
+    receiver.wait(1)
+
+    host.delete(f"/api/tables/{ident}/seats/south/invitation", 204)
+
+    quiet(server)
+    assert len(receiver.got) < MOST_TRIES
 
 
 def test_who_has_little_time_left_is_told_once(server: Server, receiver: Receiver) -> None:

@@ -18,6 +18,7 @@ from pragmatica.server.posts import outside
 from pragmatica.server.posts.carriers import taken
 from pragmatica.server.posts.letters import Letter
 
+OF_SEATS: Final = ("turn", "short", "invitation", "round")  # kinds that say something to seats
 Link = Callable[[str], str]  # the address of a page
 
 
@@ -53,7 +54,7 @@ def _own(letter: Letter, link: Link) -> Mapping[str, Any]:
                 "event": one.event or None,
                 "name": one.name,
                 "game": one.game,
-                "seats": one.seats if one.kind in ("turn", "short") else [],
+                "seats": one.seats if one.kind in OF_SEATS else [],
                 "text": letter.line(one),
                 "url": link(one.place),
             }
