@@ -3338,7 +3338,7 @@ export interface components {
             kind: "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
-            wanted: ("turn" | "short" | "over" | "message" | "invitation")[];
+            wanted: ("turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over")[];
         };
         /** ChannelsView */
         ChannelsView: {
@@ -3629,7 +3629,7 @@ export interface components {
             language: string;
             /** @default null */
             table?: string | null;
-            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
         };
         /**
          * InstructionsRequest
@@ -3824,7 +3824,7 @@ export interface components {
         MailRequest: {
             address: string;
             language: string;
-            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
         };
         /**
          * AcceptPeace
@@ -6118,6 +6118,7 @@ export interface components {
              * @enum {string}
              */
             late?: "warn" | "bot" | "unrated";
+            little?: number | null;
             main: number;
             night?: components["schemas"]["Night"] | null;
             rest?: number[];
@@ -6246,7 +6247,7 @@ export interface components {
             auth: string;
             language: string;
             p256dh: string;
-            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
         };
         /** RankedView */
         RankedView: {
@@ -6955,7 +6956,7 @@ export interface components {
          */
         WantedRequest: {
             language: string;
-            wanted: ("invitation" | "message" | "over" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
         };
         /** WaysView */
         WaysView: {
