@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from pragmatica.server.accounts.store import Store
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests
 from pragmatica.server.kept.migrate import migrate
@@ -21,6 +22,7 @@ from pragmatica.server.play import changes, seating
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables.live import Hub
+from pragmatica.server.tables.manners import Manners
 from pragmatica.server.tables.service import Tables
 from pragmatica.server.tables.talk import Talk
 from tests.samples import SMALLEST
@@ -87,7 +89,8 @@ def test_a_message_whose_confirmation_was_lost_is_kept_once_and_told(tables: Tab
 
     async def run() -> tuple[list[str], bool]:
         table, _ = await tables.create(REQUEST, "host")
-        hub, talk = tables._listener, Talk(tables)
+        store = Store(tables.storage, tables.sender)
+        hub, talk = tables._listener, Talk(tables, Manners(tables, store, days=0, matches=0, words=()))
         assert isinstance(hub, Hub)
         with hub.watching(table.id) as watcher:
             broken(tables, "say")

@@ -9,18 +9,20 @@ from typing import Any, cast
 
 import pytest
 
+from pragmatica.server.accounts.store import Store
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
 from pragmatica.server.kept.rows import MessageRow
 from pragmatica.server.play.table import Table
 from pragmatica.server.tables import live, talk
+from pragmatica.server.tables.manners import Manners
 from pragmatica.server.tables.service import Tables
 from tests.samples import FULLEST
 from tests.server.test_twins import new_table
 
 
 class Kept:
-    """Tables and storage in memory, as far as talk and streams need them."""
+    """Tables, accounts and storage in memory, as far as talk and streams need them."""
 
     def __init__(self) -> None:
         self.table = new_table(FULLEST, 1)
@@ -43,6 +45,9 @@ class Kept:
 
     write = read
 
+    def account(self, speaker: str) -> None:
+        """Nobody has one."""
+
     def messages(self, ident: str) -> list[MessageRow]:
         """All messages."""
         return list(self.rows)
@@ -55,14 +60,19 @@ class Kept:
         """Nobody follows."""
 
 
+def room_of(kept: Kept) -> talk.Talk:
+    """Talk as it is with these tables."""
+    tables = cast("Tables", kept)
+    return talk.Talk(tables, Manners(tables, cast("Store", kept), days=0, matches=0, words=()))
+
+
 def test_signs_of_life_come_when_they_are_due(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stream that is woken for what its viewer cannot notice says that it lives as often as one that is not."""
     monkeypatch.setattr(live, "PING", 0.2)
 
     async def times(disturbed: bool) -> list[float]:
         kept, hub, found = Kept(), live.Hub(), list[float]()
-        tables = cast("Tables", kept)
-        stream = live.updates(tables, hub, talk.Talk(tables), "table", None, None, 0, 0)
+        stream = live.updates(cast("Tables", kept), hub, room_of(kept), "table", None, None, 0, 0)
         await anext(stream)
         start = time.monotonic()
 
@@ -87,7 +97,7 @@ def test_no_seat_can_silence_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limit of messages is each seat's own, so that it tells nobody how much others have said in private."""
     monkeypatch.setattr(talk, "MOST_MESSAGES", 3)
     kept = Kept()
-    room = talk.Talk(cast("Tables", kept))
+    room = room_of(kept)
 
     async def say(seat: str, count: int) -> None:
         for number in range(count):
