@@ -196,7 +196,7 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 def test_a_database_in_use_is_told(filled: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some other program holds it."""
-    monkeypatch.setattr("pragmatica.server.kept.storage.BUSY", 0.1)
+    monkeypatch.setattr("pragmatica.server.kept.database.BUSY", 0.1)
     with contextlib.closing(sqlite3.connect(Path(filled.data, "pragmatica.db"))) as other:
         other.execute("PRAGMA locking_mode=exclusive")
         other.execute("CREATE TABLE mine (x)")

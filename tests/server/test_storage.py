@@ -18,6 +18,7 @@ from sqlalchemy import text
 from pragmatica import Match
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept import schema
+from pragmatica.server.kept.database import BUSY, KEPT_LOG
 from pragmatica.server.kept.migrate import migrate
 from pragmatica.server.kept.rows import (
     Answer,
@@ -32,7 +33,7 @@ from pragmatica.server.kept.rows import (
     Write,
 )
 from pragmatica.server.kept.schema import HEAD, METADATA
-from pragmatica.server.kept.storage import BUSY, KEPT_LOG, Storage
+from pragmatica.server.kept.storage import Storage
 from pragmatica.server.play import changes
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table, read_records

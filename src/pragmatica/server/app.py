@@ -57,6 +57,7 @@ from pragmatica.server.routes import pictures as routes_pictures
 from pragmatica.server.routes import players as routes_players
 from pragmatica.server.routes import posts as routes_posts
 from pragmatica.server.routes import provider as routes_provider
+from pragmatica.server.routes import seats as routes_seats
 from pragmatica.server.routes import studies as routes_studies
 from pragmatica.server.routes import tables as routes_tables
 from pragmatica.server.routes import talk as routes_talk
@@ -206,6 +207,7 @@ def make_api(app: App | None, *, documented: bool = False) -> Litestar:
         *routes_games.HANDLERS,
         *routes_guides.HANDLERS,
         *routes_tables.HANDLERS,
+        *routes_seats.HANDLERS,
         *routes_lobby.HANDLERS,
         *routes_company.HANDLERS,
         *routes_leaving.HANDLERS,

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.accounts.rows import Account, Login, Passkey, Token
 from pragmatica.server.kept import company, order, queries
+from pragmatica.server.kept.database import CHANNEL
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
@@ -30,7 +31,7 @@ from pragmatica.server.kept.schema import (
     TOKENS,
     VACATIONS,
 )
-from pragmatica.server.kept.storage import CHANNEL, Storage
+from pragmatica.server.kept.storage import Storage
 from pragmatica.server.security import digest
 
 IDLE: Final = 90 * 24 * 3600.0  # seconds after which a browser that nobody uses is signed out

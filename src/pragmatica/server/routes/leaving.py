@@ -12,7 +12,8 @@ from pragmatica.server.play.names import clean_name
 from pragmatica.server.play.seating import link_of
 from pragmatica.server.play.table import Table
 from pragmatica.server.routes.house import Ask, answer, house, known_account, known_session, read, require_words
-from pragmatica.server.routes.tables import IdempotencyKey, OnceKey, Seat, TableId, path_of, seated
+from pragmatica.server.routes.seats import seated
+from pragmatica.server.routes.tables import IdempotencyKey, OnceKey, Seat, TableId, path_of
 from pragmatica.server.security import new_secret
 
 Seen = Response[views.TableView]

@@ -12,7 +12,7 @@ import structlog
 from psycopg import sql
 
 from pragmatica.server.accounts.service import Accounts
-from pragmatica.server.kept.storage import CHANNEL
+from pragmatica.server.kept.database import CHANNEL
 from pragmatica.server.security import SharedLimiter
 from pragmatica.server.tables.live import ANNOUNCE, Hub, Present
 from pragmatica.server.tables.service import Tables

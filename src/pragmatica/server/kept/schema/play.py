@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations in `migrations/` make them; a test checks that both agree."""
+"""The tables of what is played: matches, what is told of them, and how they ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     PrimaryKeyConstraint,
     Table,
     Text,
@@ -22,9 +21,8 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0022"  # the newest migration
+from pragmatica.server.kept.schema.common import METADATA
 
-METADATA: Final = MetaData()
 OFFERED: Final = text("seats.offered = 'public'")  # seats that anybody may take; as it stands in their index
 
 TABLES: Final = Table(
@@ -257,31 +255,6 @@ AUDIT: Final = Table(
     Index("audit_by_table", "table_id", "created"),
     Index("audit_by_age", "created"),
 )
-SANCTIONS: Final = Table(
-    "sanctions",  # what moderators keep accounts from, for a time
-    METADATA,
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # mute: from talking; block: from signing in
-    Column("until", Double, nullable=False),
-    Column("reason", Text, nullable=False),
-    PrimaryKeyConstraint("account", "kind"),
-)
-REPORTS: Final = Table(
-    "reports",  # messages and names that readers have told moderators of, each once
-    METADATA,
-    Column("id", Text, primary_key=True),  # made from what it is about
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # message or name
-    Column("seat", Text, nullable=False),  # whose it was
-    Column("account", Text),  # who held the seat, where he is known here
-    Column("text", Text, nullable=False),  # what was said, or the name
-    Column("open", Boolean, nullable=False),  # nobody has seen to it
-    Column("reporter", Text, nullable=False),  # digest of a session, or the id of an account
-    Column("note", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Index("reports_by_reporter", "reporter", "created"),
-    Index("reports_by_age", "open", "created"),
-)
 RESULTS: Final = Table(
     "results",  # how matches ended, a row for each seat, written with the end; nothing of it was ever secret
     METADATA,
@@ -330,212 +303,4 @@ STUDIES: Final = Table(
     Column("created", Double, nullable=False),
     Column("document", Text, nullable=False),  # JSON
     Index("studies_by_opener", "opener"),
-)
-ACCOUNTS: Final = Table(
-    "accounts",  # of one that was deleted only the id stays, and that it was deleted
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("folded", Text, unique=True),  # what names have in common that look the same
-    Column("password", Text),  # hash by argon2; NULL: it has none
-    Column("mail", Text),  # in small letters; its owner has confirmed it
-    Column("mail_confirmed", Double),
-    Column("role", Text, nullable=False, server_default="member"),  # member, moderator or administrator
-    Column("language", Text, nullable=False, server_default=""),
-    Column("zone", Text, nullable=False, server_default=""),  # of time, by its IANA name
-    Column("created", Double, nullable=False),
-    Column("deleted", Double),
-    Index("accounts_by_mail", "mail"),
-)
-INVITATIONS: Final = Table(
-    "invitations",  # to seats of tables that have not begun
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("seat", Text, nullable=False),
-    Column("name", Text, nullable=False),  # as the host has written it
-    Column("account", Text, ForeignKey("accounts.id")),  # NULL: nobody is told
-    Column("sender", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("created", Double, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
-    Index("invitations_by_account", "account"),
-    Index("invitations_by_sender", "sender"),
-)
-REGARDS: Final = Table(
-    "regards",  # whom an account likes to meet, or does not
-    METADATA,
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("other", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # favourite or block
-    Column("created", Double, nullable=False),
-    PrimaryKeyConstraint("account", "other"),
-    Index("regards_by_other", "other"),
-)
-LOGINS: Final = Table(
-    "logins",  # browsers in which somebody is signed in
-    METADATA,
-    Column("session", Text, primary_key=True),  # digest
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("device", Text, nullable=False),  # browser and system, as names
-    Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),  # to the hour
-    Index("logins_by_account", "account"),
-)
-PASSKEYS: Final = Table(
-    "passkeys",
-    METADATA,
-    Column("id", Text, primary_key=True),  # of the credential, in base64url
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("public_key", Text, nullable=False),  # likewise
-    Column("counter", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("used", Double),
-    Index("passkeys_by_account", "account"),
-)
-TOKENS: Final = Table(
-    "tokens",  # secrets that are good once, for a while
-    METADATA,
-    Column("digest", Text, primary_key=True),
-    Column("purpose", Text, nullable=False),
-    Column("account", Text, ForeignKey("accounts.id")),
-    Column("detail", Text, nullable=False),
-    Column("expires", Double, nullable=False),
-    Index("tokens_by_account", "account"),
-    Index("tokens_by_age", "expires"),
-)
-ERRANDS: Final = Table(
-    "errands",  # mails about accounts: asked for by requests, sent by whoever looks here next
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # confirm, enter, reset or changed
-    Column("account", Text, ForeignKey("accounts.id")),  # NULL: of those that have the address, if there are any
-    Column("address", Text, nullable=False),  # empty once it has been done
-    Column("known", Text, nullable=False),  # digest of the address, by which mails are counted
-    Column("language", Text, nullable=False),  # of whoever asked
-    Column("created", Double, nullable=False),
-    Column("due", Double, nullable=False),  # not before; while a process works on it, when another may
-    Column("tries", Integer, nullable=False),
-    Index("errands_by_due", "due"),
-    Index("errands_by_address", "known"),
-    Index("errands_by_account", "account"),
-)
-IDENTITIES: Final = Table(
-    "identities",  # people as a provider of identities knows them
-    METADATA,
-    Column("issuer", Text, nullable=False),
-    Column("subject", Text, nullable=False),
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("created", Double, nullable=False),
-    PrimaryKeyConstraint("issuer", "subject"),
-    Index("identities_by_account", "account"),
-)
-LEAGUES: Final = Table(
-    "leagues",  # series of events
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("organiser", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("created", Double, nullable=False),
-    Column("key", Text, nullable=False, unique=True),  # digest of the key of the request that opened it
-    Index("leagues_by_organiser", "organiser"),
-)
-EVENTS: Final = Table(
-    "events",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),  # changes so far: what an update must have seen to be valid
-    Column("name", Text, nullable=False),
-    Column("organiser", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("league", Text, ForeignKey("leagues.id")),
-    Column("game", Text, nullable=False),
-    Column("scenario", Text, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("seats", Text, nullable=False),  # JSON list
-    Column("options", Text, nullable=False),  # JSON object, complete
-    Column("pace", Text, nullable=False),  # as of a table
-    Column("form", Text, nullable=False),  # single, robin or swiss
-    Column("rounds", Integer, nullable=False),  # as wished
-    Column("places", Integer, nullable=False),
-    Column("days", Integer, nullable=False),  # for a round, after which the organiser decides; 0: any time
-    Column("invite", Text, nullable=False),  # what who joins must know; empty: anybody may join
-    Column("bots", Boolean, nullable=False),  # they fill places
-    Column("rated", Boolean, nullable=False),
-    Column("state", Text, nullable=False),  # open, running, over or cancelled
-    Column("round", Integer, nullable=False),  # the latest that has been paired
-    Column(
-        "seed", Text, nullable=False
-    ),  # hexadecimal, from which lots are drawn and tables are dealt; told at the end
-    Column("salt", Text, nullable=False),
-    Column("commitment", Text, nullable=False),
-    Column("opener", Text, nullable=False),  # the group of addresses that it was opened from
-    Column("created", Double, nullable=False),
-    Column("ended", Double),
-    Column("key", Text, nullable=False, unique=True),  # digest of the key of the request that opened it
-    Column("request", Text, nullable=False),  # digest of what was asked
-    Index("events_by_state", "state", "created"),
-    Index("events_by_organiser", "organiser"),
-    Index("events_by_league", "league"),
-)
-ENTRIES: Final = Table(
-    "entries",  # who plays in an event
-    METADATA,
-    Column("event_id", Text, ForeignKey("events.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("account", Text, ForeignKey("accounts.id")),  # NULL: a bot
-    Column("part", Text, nullable=False),  # what the browser added to the seeds of tables when it joined
-    Column("left", Integer, nullable=False),  # the round in which it withdrew; 0: it still plays
-    Column("place", Integer),  # in the end
-    PrimaryKeyConstraint("event_id", "number"),
-    UniqueConstraint("event_id", "account", name="entries_by_account"),
-    Index("entries_of_account", "account"),
-)
-ROUNDS: Final = Table(
-    "rounds",  # of an event
-    METADATA,
-    Column("event_id", Text, ForeignKey("events.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("begun", Double, nullable=False),
-    Column("until", Double),  # after which the organiser decides on what is not over
-    Column("opened", Boolean, nullable=False),  # all its tables
-    Column("ended", Double),
-    PrimaryKeyConstraint("event_id", "number"),
-)
-PAIRINGS: Final = Table(
-    "pairings",  # the tables and byes of a round
-    METADATA,
-    Column("event_id", Text, ForeignKey("events.id"), nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("entries", Text, nullable=False),  # JSON: their numbers, in the order of seats; a single one has a bye
-    Column("played_as", Text),  # the id of its table, chosen before that is opened, so that it is opened once
-    Column("points", Text, nullable=False),  # JSON: halves, likewise; empty: it is not over
-    Column("how", Text, nullable=False),  # played, judged or bye; empty: it is not over
-    PrimaryKeyConstraint("event_id", "round", "number"),
-    Index("pairings_by_table", "played_as"),
-)
-DECISIONS: Final = Table(
-    "decisions",  # what the organiser of an event decided; all who play there may read it
-    METADATA,
-    Column("event_id", Text, ForeignKey("events.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("made", Double, nullable=False),
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("table", Integer, nullable=False),  # number of the pairing; 0: of none
-    Column("entry", Integer, nullable=False),  # 0: of none
-    Column("detail", Text, nullable=False),
-    Column("key", Text, nullable=False),  # marks a repeated request
-    PrimaryKeyConstraint("event_id", "number"),
-    UniqueConstraint("event_id", "key", name="decisions_by_key"),
-)
-VACATIONS: Final = Table(
-    "vacations",  # when the correspondence clocks of an account's seats stand
-    METADATA,
-    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
-    Column("begin", Double, nullable=False),
-    Column("end", Double, nullable=False),
-    Column("days", Integer, nullable=False),  # of the year that it takes
-    PrimaryKeyConstraint("account", "begin"),
-    Index("vacations_by_end", "end"),
 )
