@@ -24,7 +24,7 @@ from tests.server.test_results import storage
 
 KILLS: Final = {"sqlite": 20, "postgresql": 5}
 PAIRS: Final = 3
-LONGEST_LIFE: Final = 0.4  # seconds between a start and the next kill
+LONGEST_LIFE: Final = 1.0  # seconds between a start and the next kill: matches must end in it
 RATED: Final = {"game": "toy", "scenario": "plain", "players": 2, "rated": True, "seats": SOUTH}
 
 

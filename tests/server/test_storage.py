@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from pragmatica import Match
 from pragmatica.server.errors import Refused
-from pragmatica.server.kept import schema
+from pragmatica.server.kept import database
 from pragmatica.server.kept.database import BUSY, KEPT_LOG
 from pragmatica.server.kept.migrate import migrate
 from pragmatica.server.kept.rows import (
@@ -108,7 +108,7 @@ def test_migrations_make_the_schema(storage: Storage) -> None:
 
 def test_the_newest_migration_is_the_head() -> None:
     """`schema.HEAD`, which saves a start from asking alembic, names the newest migration."""
-    folder = Path(schema.__file__).parent / "migrations" / "versions"
+    folder = Path(database.__file__).parent / "migrations" / "versions"
     assert max(path.stem for path in folder.glob("*.py")).startswith(f"{HEAD}_")
 
 
