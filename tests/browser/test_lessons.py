@@ -12,6 +12,9 @@ from pragmatica.learning import course, lesson
 from pragmatica.wording import Catalogue
 from tests.browser.access import PHONE, PHONE_WIDTH, faults, width, without_words
 from tests.browser.conftest import NewPage
+from tests.browser.player import resume
+from tests.samples import usual
+from tests.server.client import Server
 
 FIRST: Final = {game: found.lessons[0] for game in register.shipped() if (found := course(game)).lessons}
 GAME: Final = next(iter(FIRST))
@@ -114,6 +117,13 @@ def test_lessons_are_offered_at_the_first_visit(page: Page) -> None:
 
     expect(page.locator("[data-game]").first).to_be_visible()
     expect(page.get_by_role("link", name="To the lessons")).to_have_count(0)
+
+
+def test_lessons_are_offered_at_a_table_before_the_first_answer(page: Page, server: Server) -> None:
+    """However much others have answered before it."""
+    resume(page, server, usual(GAME).begun(20))
+
+    expect(page.get_by_role("link", name="To the lessons")).to_be_visible()
 
 
 def test_who_wants_no_lessons_is_not_asked_again(page: Page) -> None:
