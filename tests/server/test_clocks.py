@@ -128,6 +128,19 @@ def test_a_bot_plays_on_and_the_person_comes_back(server: Server) -> None:
     assert clocks(host, ident)["south"] is not None
 
 
+def test_bots_do_not_end_a_match_without_its_players(server: Server) -> None:
+    """Of two who are both away one is replaced; for the other the match waits."""
+    host, friend, ident = table_of_two(server, **DAILY, late="bot")
+    server.turn_on("steady", 3 * DAY + 60)
+    end = time.monotonic() + PATIENCE
+    while (found := kinds(host, ident)).count("time-out") < 2:
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+    assert found == ["time-out", "seat-bot", "time-out"]
+    choose(friend, ident, "south")
+    assert not clocks(host, ident)["south"]["late"]
+
+
 def test_a_claim_to_a_rating_ends_where_that_was_agreed(server: Server) -> None:
     """It is shown beside the clock, and stays so."""
     host, friend, ident = table_of_two(server, **DAILY, late="unrated")

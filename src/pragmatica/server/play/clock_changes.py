@@ -22,6 +22,7 @@ from pragmatica.server.play.table import StoredEvent, Table, write_json
 def run_out(table: Table, now: float, bot: str) -> Made | None:
     """The time of one seat that owes an answer is up: all are told, and a bot plays on where that was agreed.
 
+    For the last person none does: bots among themselves would end the match behind its players' backs.
     None where no time is up. Of a seat that has answered, which the others do not know yet, nothing is told.
     """
     pace, clocks = pace_of(table), clocks_of(table)
@@ -35,7 +36,7 @@ def run_out(table: Table, now: float, bot: str) -> Made | None:
         return _decided(table, clocks.marked_late(seat), [], now, only=seat)
     told = clocks.marked_late(seat, unrated=pace.late == "unrated")
     events = [_event("time-out", seat, late=pace.late)]
-    if pace.late != "bot":
+    if pace.late != "bot" or people(table) == [seat]:
         return _decided(table, told, events, now)
     events.append(_event("seat-bot", seat, bot=bot))
     return _decided(table, told.left_to_bot(pace, seat), events, now, seat=replace(table.seat(seat), bot=bot))
