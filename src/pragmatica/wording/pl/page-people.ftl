@@ -61,6 +61,15 @@ web-player-against = Przeciw innemu graczowi
 web-player-other = Nazwa drugiego gracza
 web-player-compare = Porównaj
 web-player-never-met = Brak partii przeciw graczowi { $name }, które można tu pokazać.
-web-player-met = { $ahead } razy wyżej niż { $name }, { $behind } razy niżej, { $level } razy na równi
+web-player-met = { $ahead ->
+    [one] 1 raz
+   *[other] { $ahead } razy
+} wyżej niż { $name }, { $behind ->
+    [one] 1 raz
+   *[other] { $behind } razy
+} niżej, { $level ->
+    [one] 1 raz
+   *[other] { $level } razy
+} na równi
 web-player-matches = Zakończone partie
 web-player-matches-none = Brak partii, które można tu pokazać.
