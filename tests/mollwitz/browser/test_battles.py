@@ -12,6 +12,9 @@ import pragmatica
 from pragmatica import Event
 from tests.browser.access import PHONE, faults, width, without_words
 from tests.browser.conftest import NewPage
+from tests.browser.pictures.picture import after
+from tests.browser.player import resume
+from tests.mollwitz.browser.pictures import MELEE
 from tests.server.client import Server
 
 ROMER = {"game": "mollwitz", "scenario": "romer", "players": 2}
@@ -81,3 +84,13 @@ def test_a_phone_has_room_for_a_combat(new_page: NewPage, fought: tuple[str, str
     page.locator(".clash").wait_for()
 
     assert width(page) <= 360
+
+
+def test_a_forecast_can_be_read_and_pressed_on_a_phone(new_page: NewPage, server: Server, axe: str) -> None:
+    """Axe finds nothing in the sums of a fight that is weighed; each rule has room for a finger."""
+    page = new_page(**PHONE, reduced_motion="reduce")
+    resume(page, server, after(MELEE()))
+    page.locator(".prompt .pick").first.click()
+    page.locator(".prompt table .rule").first.wait_for()
+
+    assert faults(page, axe) == []
