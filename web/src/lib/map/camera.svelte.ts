@@ -39,6 +39,8 @@ export class Camera {
   readonly nearness = $derived(this.scale / this.grown);
   readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.#placed / this.grown : 0.5));
   readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
+  /** Whether all was in sight when the map last rested. */
+  readonly restsWhole = $derived(this.drawn.w >= this.whole.w * 0.999);
   readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
   /** How the drawing is shifted and stretched, in CSS. */
   readonly transform = $derived.by(() => {

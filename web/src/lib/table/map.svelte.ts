@@ -12,6 +12,8 @@ export interface Scene<Mark, PieceMark, Line> {
   marks?: Record<string, Mark>;
   pieceMarks?: Record<string, PieceMark>;
   lines?: Line[];
+  /** Places that it is about besides those that it marks: cards do not lie there. */
+  about?: readonly string[];
   onplace?: (place: string) => void;
   onpiece?: (piece: string) => void;
   /** What "why not?" about a place means while this is shown; without it, the place itself is the question. */

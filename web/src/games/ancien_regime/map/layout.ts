@@ -72,6 +72,17 @@ export const covered = ({ generals, garrisons }: Standing, scale: number): Rect[
   }),
 ];
 
+/** About what a disc covers, in strips. */
+export function round({ x, y, w }: Point & { w: number }): Rect[] {
+  const strips = 8;
+  return Array.from({ length: strips }, (_, index) => {
+    const from = (2 * index) / strips - 1;
+    const [above, below] = [from, from + 2 / strips];
+    const half = above < 0 && below > 0 ? 1 : Math.sqrt(1 - Math.min(above ** 2, below ** 2));
+    return { x: x + ((1 - half) * w) / 2, y: y + (w * index) / strips, w: half * w, h: w / strips };
+  });
+}
+
 export interface Hit {
   land: string;
   general: string | null;

@@ -4,7 +4,7 @@ import { detailFor } from "../../../lib/map/view";
 import { BoardInfo, type BoardFile } from "../logic/board";
 import { overlap } from "../../../lib/map/geometry";
 import type { Rect } from "../../../lib/map/types";
-import { covered, hit, standings } from "./layout";
+import { covered, hit, round, standings } from "./layout";
 import { linesOf, PIECES, placeNames, Squares } from "./names";
 import type { Power } from "../protocol";
 import { graticule } from "./graticule";
@@ -67,6 +67,10 @@ describe("names", () => {
     const beside = names(0.4, pieces).filter(({ id, room }) => squares.at(room.x + room.w / 2, room.y + room.h / 2) !== id);
     const near = ({ x, y }: { x: number; y: number }): string[] => [0, 4, -4].flatMap((dx) => [0, 4, -4].flatMap((dy) => squares.at(x + dx, y + dy) ?? []));
     expect(beside.filter(({ id, leader }) => leader !== null && !near(leader.to).includes(id)).map(({ id }) => id)).toEqual([]);
+  });
+  it("are not written below the wheel", () => {
+    const corner = round({ x: 27, y: 24, w: 392 });
+    expect(names(0.4, corner).filter(({ room }) => corner.some((strip) => overlap(strip, room))).map(({ id }) => id)).toEqual([]);
   });
   it("break in two where they are long", () => {
     expect(linesOf("Patrimonium St. Petri")).toEqual(["Patrimonium", "St. Petri"]);

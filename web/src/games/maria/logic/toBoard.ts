@@ -65,11 +65,11 @@ export function boardFortresses(seen: Observation): BoardFortress[] {
 }
 
 /** The supply of the own generals as it would be checked now. */
-export function supplyScene(seen: Observation): { lines: BoardLine[]; pieceMarks: Record<string, PieceMark> } {
+export function supplyScene(seen: Observation): { lines: BoardLine[]; pieceMarks: Record<string, PieceMark>; about: string[] } {
   const lines = seen.supply.flatMap(({ state, path, length, cost }): BoardLine[] => {
     if (path.length < 2) return [];
     return [{ cities: path, kind: "supply", label: state === "billed" ? `${length} = ${cost}` : String(length) }];
   });
   const hungry = seen.supply.filter(({ state }) => state === "hungry" || state === "billed");
-  return { lines, pieceMarks: Object.fromEntries(hungry.map(({ general }) => [general, "hungry"])) };
+  return { lines, pieceMarks: Object.fromEntries(hungry.map(({ general }) => [general, "hungry"])), about: lines.flatMap(({ cities }) => cities) };
 }

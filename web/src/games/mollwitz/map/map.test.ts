@@ -7,7 +7,7 @@ import { groundOf } from "./ground";
 import { liveryOf } from "./livery";
 import { borders, chained, smoothed } from "./outline";
 import { overlap } from "../../../lib/map/geometry";
-import { Taken } from "../../../lib/map/labels";
+import { Taken, textWidth } from "../../../lib/map/labels";
 import { detailFor } from "../../../lib/map/view";
 import { covers, placeGround, placeUnits } from "./names";
 import { layoutOf, nameOf, ranks, regiments, stacks } from "./stand";
@@ -98,11 +98,35 @@ test.each([
   const { level, font } = detailFor(pixels);
   const standing = stacks(board, units, leaders);
   const pieces = covers(standing, level);
-  const places = placeGround(groundOf(board).names, font, true, { x: 0, y: 0, w: board.field.w, h: board.field.h }, new Taken(pieces));
+  const places = placeGround(groundOf(board).names, font, true, { x: 0, y: 0, w: board.field.w, h: board.field.h }, pieces);
   const names = [...places, ...placeUnits(standing, regiments(standing), level, new Taken([...pieces, ...places.map(({ box }) => box)]))];
 
   expect(names.filter(({ box }) => pieces.some((piece) => overlap(piece, box))).map(({ text }) => text)).toEqual([]);
   expect(names.flatMap((one, i) => names.slice(i + 1).flatMap((other) => (overlap(one.box, other.box) ? [[one.text, other.text]] : [])))).toEqual([]);
+});
+
+test("a name that nearly has room is written closer, not across the outline of its hexagon", () => {
+  const { units, leaders } = drawnUp(board, "battle");
+  const standing = stacks(board, units, leaders);
+  const room = 2 * (40 - (29 + 11.5 * 0.24) / Math.sqrt(3)); // where names stand below a counter
+
+  const named = placeUnits(standing, new Map(), 4, new Taken(covers(standing, 4))).filter(({ x, y, key, text }) => {
+    const at = board.hex(key);
+    return x === at?.x && y === at.y + 29 && textWidth(text, 11.5, true) * 0.8 < room - 4;
+  });
+
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ box }) => box.w > room).map(({ text }) => text)).toEqual([]);
+});
+
+test("a name of the field stands beside the small map where it can", () => {
+  const field = { x: 0, y: 0, w: board.field.w, h: board.field.h };
+  const [first] = placeGround(groundOf(board).names, 20, false, field, []);
+  const lid = { x: (first?.box.x ?? 0) - 100, y: (first?.box.y ?? 0) - 100, w: (first?.box.w ?? 0) + 200, h: 112 };
+
+  const moved = placeGround(groundOf(board).names, 20, false, field, [], [lid]).find(({ key }) => key === first?.key);
+
+  expect(moved === undefined || overlap(moved.box, lid)).toBe(false);
 });
 
 test("nearly every unit is named from near by", () => {

@@ -1,6 +1,7 @@
 /** Where the names on the field are written: of places first, then of units; over nothing that stands there, and over no other name. */
 import { labelBox, seat, Taken, textWidth, type Candidate } from "../../../lib/map/labels";
 import type { Point, Rect } from "../../../lib/map/types";
+import { SIDE } from "../logic/hex";
 import { layoutOf, nameOf, ranks } from "./stand";
 import type { Stack } from "./types";
 
@@ -21,12 +22,16 @@ export interface Place extends Point {
 }
 
 export const MODERN = 0.72;
+/** What it costs a name to lie below something on the screen. */
+const BELOW = 100;
 const SPACED = 0.03;
 /** Along a block, from its middle to its ends. */
 const ALONG = [-22, -11, 0, 11, 22];
 const [THICK, DISC, MEDAL, ORDER, SIGN] = [16, 24, 15, 9, 7];
 /** What is longer than a hexagon is wide is written closer. */
 const WIDEST = 66;
+/** Rather than cross the outline of its hexagon, from which it keeps so far, a name is written so much closer. */
+const [CLEAR, CLOSEST, CROSSES] = [4, 0.76, 12];
 const [NEAR, FAR] = [11.5, 19];
 
 const square = (at: Point, half: number): Rect => ({ x: at.x - half, y: at.y - half, w: 2 * half, h: 2 * half });
@@ -71,9 +76,18 @@ function signsOf({ units }: Stack): number {
 
 interface Seat extends Candidate, Point {}
 
-/** The names of places, as near to where they belong as the armies leave room. */
-export function placeGround(places: readonly Place[], font: number, modern: boolean, field: Rect, taken: Taken): (PlacedName & { place: Place })[] {
-  const tries = [0, 1, -1, 2, -2].flatMap((up) => [0, 1, -1].map((aside) => ({ up, aside })));
+interface UnitSeat extends Seat {
+  width: number | undefined;
+}
+
+/**
+ * The names of places, as near to where they belong as the armies leave room; where there is some, beside what lies over
+ * the screen.
+ */
+export function placeGround(places: readonly Place[], font: number, modern: boolean, field: Rect, pieces: readonly Rect[], lids: readonly Rect[] = []): (PlacedName & { place: Place })[] {
+  const taken = new Taken(pieces);
+  const under = new Taken(lids);
+  const tries = [0, 1, -1, 2, -2].flatMap((up) => [0, 1, -1, 1.5, -1.5].map((aside) => ({ up, aside })));
   const seats = places.map((place): Seat[] => {
     const wide = (textWidth(place.name, font, true) + (modern && place.modern !== "" ? textWidth(place.modern, font * MODERN) + font * 0.4 : 0)) * (1 + SPACED * 2);
     return tries.flatMap(({ up, aside }) => {
@@ -81,7 +95,7 @@ export function placeGround(places: readonly Place[], font: number, modern: bool
       const x = Math.max(field.x + half, Math.min(field.x + field.w - half, place.x + aside * half * 0.8));
       const y = place.y + up * font;
       const box = { x: x - wide / 2, y: y - font * 0.8, w: wide, h: font * 1.1 };
-      return box.y < field.y || box.y + box.h > field.y + field.h ? [] : [{ x, y, box, cost: Math.abs(up) * 10 + Math.abs(aside) * 6 }];
+      return box.y < field.y || box.y + box.h > field.y + field.h ? [] : [{ x, y, box, cost: Math.abs(up) * 10 + Math.abs(aside) * 6 + (under.meets(box) ? BELOW : 0) }];
     });
   });
   return seat(seats, seats.map(() => []), taken).flatMap((at, index) => {
@@ -104,18 +118,20 @@ export function placeUnits(standing: readonly Stack[], regiments: ReadonlyMap<st
   return seat(seats, beside, taken).flatMap((at, index) => {
     const one = wanted[index];
     if (at === null || one === undefined) return [];
-    return [{ key: one.stack.hex, text: one.text, size, width: squeezed(one.text, size, near), ...at }];
+    return [{ key: one.stack.hex, text: one.text, size, ...at }];
   });
 }
 
-const squeezed = (text: string, size: number, near: boolean): number | undefined =>
-  near && textWidth(text, size, true) > WIDEST ? WIDEST : undefined;
+/** How wide a name may be between the outlines of its hexagon, so far from the middle. */
+const within = (x: number, y: number, size: number): number =>
+  2 * (SIDE - Math.max(Math.abs(y - size * 0.72), Math.abs(y + size * 0.24)) / Math.sqrt(3) - Math.abs(x)) - CLEAR;
 
-function unitSeats(stack: Stack, text: string, size: number, near: boolean): Seat[] {
+function unitSeats(stack: Stack, text: string, size: number, near: boolean): UnitSeat[] {
   const { name } = layoutOf(facingOf(stack), stack.units.length);
-  const wide = squeezed(text, size, near) ?? textWidth(text, size, true);
+  const natural = textWidth(text, size, true);
+  const most = near ? Math.min(natural, WIDEST) : natural;
   const [above, below] = [near ? -22 : -26, near ? 30 : 36];
-  const aside = 34 + wide / 2;
+  const aside = 34 + most / 2;
   const spots: readonly (Point & { cost: number })[] = [
     { x: name.x, y: name.y + (near ? 0 : Math.sign(name.y) * 4), cost: 0 },
     { x: 0, y: name.y > 0 ? below : above, cost: 8 },
@@ -132,8 +148,12 @@ function unitSeats(stack: Stack, text: string, size: number, near: boolean): Sea
     { x: 0, y: above - size, cost: 42 },
   ];
   return spots.map(({ x, y, cost }) => {
+    const room = within(x, y, size);
+    const fits = near && room >= natural * CLOSEST;
+    const wide = fits ? Math.min(most, room) : most;
     const at = { x: stack.x + x, y: stack.y + y };
     const box = labelBox(text, { ...at, anchor: "middle" }, size, true);
-    return { ...at, cost, box: { ...box, x: at.x - wide / 2 - 1, w: wide + 2 } };
+    const width = wide < natural ? wide : undefined;
+    return { ...at, width, cost: cost + (near && !fits ? CROSSES : 0), box: { ...box, x: at.x - wide / 2 - 1, w: wide + 2 } };
   });
 }
