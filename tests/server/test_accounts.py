@@ -80,13 +80,13 @@ def test_a_seat_goes_into_the_account(host: Browser, friend: Browser) -> None:
 
 
 def test_a_seat_of_an_account_shows_whose_it_is(host: Browser, friend: Browser) -> None:
-    """Everybody at the table sees the name of an account that holds a seat, and nothing else of it."""
+    """Everybody at the table sees the name and the rating of an account that holds a seat, and nothing else of it."""
     ident = host.open(seats=SOUTH)
     account = register(host, "Emil Shown")["account"]
 
     north, south = friend.table(ident)["seats"]
 
-    assert north["account"] == {"id": account["id"], "name": "Emil Shown"}
+    assert north["account"] == {"id": account["id"], "name": "Emil Shown", "level": None}
     assert south["account"] is None
 
 
