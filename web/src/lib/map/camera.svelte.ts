@@ -1,4 +1,4 @@
-import { around, central, clampView, detailFor, fitView, holdView, isInside, viewAround, zoomView, type Detail } from "./view";
+import { around, besides, central, clampView, detailFor, fitView, holdView, isInside, MARGIN, viewAround, zoomView, type Detail } from "./view";
 import type { Point, Rect } from "./types";
 
 const GLIDE_MS = 260;
@@ -10,6 +10,10 @@ const STRETCH = 2;
 const SLACK = 0.3;
 /** Where more height is left than the map needs, so many pixels of it are below: there cards lie. */
 const SHELF = 230;
+/** Pixels that the buttons on the right take up, and how near the frame may come to the left edge to be clear of them. */
+const [COLUMN, EDGE] = [46, 5];
+/** Pixels around a point that are to be seen with it, if nothing else lies over them. */
+const ROOM = 34;
 /** Pixels of a letter of the usual size. */
 const USUAL = 18;
 /** What is chosen among is shown no larger than this, and with so much of the map around it. */
@@ -32,15 +36,17 @@ export class Camera {
   #placed = $state.raw(1);
   /** Pixels along two sides of the screen that buttons cover. */
   covered = { top: 0, right: 0 };
+  /** What lies over the screen, in its pixels, while all is in sight or while a part is. */
+  lids: (whole: boolean) => readonly Rect[] = () => [];
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
   grown = $state.raw(1);
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
   /** The scale as a reader has it. */
   readonly nearness = $derived(this.scale / this.grown);
   readonly detail: Detail = $derived(detailFor(this.screen.w > 0 ? this.screen.w / this.#placed / this.grown : 0.5));
-  readonly isFitted = $derived(this.view.w >= this.whole.w * 0.999);
+  readonly isFitted = $derived(this.#isWhole(this.view));
   /** Whether all was in sight when the map last rested. */
-  readonly restsWhole = $derived(this.drawn.w >= this.whole.w * 0.999);
+  readonly restsWhole = $derived(this.#isWhole(this.drawn));
   readonly box = $derived([this.drawn.x, this.drawn.y, this.drawn.w, this.drawn.h].map((n) => n.toFixed(1)).join(" "));
   /** How the drawing is shifted and stretched, in CSS. */
   readonly transform = $derived.by(() => {
@@ -70,12 +76,31 @@ export class Camera {
     this.#settle();
   }
 
-  /** Where the map leaves height to spare, most of it is below. */
+  /** Where the map leaves height to spare, most of it is below; where it leaves width, its frame is clear of the buttons. */
   #shelved(whole: Rect): Rect {
     const unit = whole.w / Math.max(1, this.screen.w);
     const spare = (whole.h - this.content.h) / unit;
     const above = Math.max(Math.min(this.covered.top, spare), Math.min(spare / 2, spare - SHELF));
-    return spare <= 0 ? whole : { ...whole, y: this.content.y - above * unit };
+    if (spare > 0) return { ...whole, y: this.content.y - above * unit };
+    const beside = (whole.w - this.content.w) / 2 / unit + MARGIN / unit;
+    const aside = Math.max(0, Math.min(COLUMN * this.grown - beside, beside - EDGE));
+    return whole.w > this.content.w * 1.001 ? { ...whole, x: whole.x + aside * unit } : whole;
+  }
+
+  #isWhole(view: Rect): boolean {
+    return view.w >= this.whole.w * 0.999;
+  }
+
+  /** What lies over the screen, in units of the board from the corner of a view on. */
+  #lids(view: Rect): Rect[] {
+    const unit = view.w / Math.max(1, this.screen.w);
+    return this.lids(this.#isWhole(view)).map(({ x, y, w, h }) => ({ x: x * unit, y: y * unit, w: w * unit, h: h * unit }));
+  }
+
+  /** Parts of the board that lay below something when the map last rested: names do better elsewhere. */
+  overlaid(): Rect[] {
+    const { drawn } = this;
+    return this.#lids(drawn).map(({ x, y, w, h }) => ({ x: drawn.x + x, y: drawn.y + y, w, h }));
   }
 
   /** Whether a point lies in the left half of what was in sight when the map last rested: its card stands on the right then. */
@@ -130,12 +155,17 @@ export class Camera {
     return { x: x - beyond, y: y - above, w: width + beyond + aside, h: h + above + below };
   }
 
-  /** Show a rectangle, as large as the screen allows. */
-  frame(rect: Rect): void {
+  /** Show a rectangle, as large as the screen allows, and as few of some points as can be below what lies over it. */
+  frame(rect: Rect, points: readonly Point[] = []): void {
     const free = fitView([rect], this.screen);
     const above = this.covered.top * (free.w / Math.max(1, this.screen.w));
     const view = fitView([{ ...rect, y: rect.y - above, h: rect.h + above }], this.screen);
-    this.#glide(view.w < this.whole.w ? clampView(view, this.#bounds(view.w)) : this.whole);
+    if (view.w >= this.whole.w) {
+      this.#glide(this.whole);
+      return;
+    }
+    const room = Math.min(ROOM * this.grown, this.screen.w / 16) * (view.w / Math.max(1, this.screen.w));
+    this.#glide(besides(clampView(view, this.#bounds(view.w)), points, this.#lids(view), room, this.#bounds(view.w, SLACK)));
   }
 
   /** Go to a point without a change of the zoom, at once: the hand is on the small map. */

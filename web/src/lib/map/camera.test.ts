@@ -192,3 +192,31 @@ test("a place is high or low as it lies in what is in sight, so that its card ca
 
   expect([camera.isLow({ x: x + w / 2, y: y + h * 0.4 }), camera.isLow({ x: x + w / 2, y: y + h * 0.6 })]).toEqual([false, true]);
 });
+
+test("armies that are shown at first do not lie below the small map, if they need not", () => {
+  const lid = { x: 0, y: 0, w: 200, h: 150 };
+  camera.lids = (whole) => (whole ? [] : [lid]);
+  const piece = { x: 1120, y: 720 };
+
+  camera.frame({ x: 1100, y: 700, w: 600, h: 400 }, [piece, { x: 1500, y: 950 }]);
+
+  const [x, y] = [(piece.x - camera.view.x) * camera.scale, (piece.y - camera.view.y) * camera.scale];
+  expect(x > lid.w || y > lid.h).toBe(true);
+});
+
+test("what lies over the map is told in units of the board", () => {
+  camera.lids = (whole) => (whole ? [{ x: 0, y: 0, w: 90, h: 60 }] : []); // a tenth of both sides
+  camera.fit();
+
+  const { view } = camera;
+  expect(camera.overlaid()).toEqual([{ x: view.x, y: view.y, w: view.w / 10, h: view.h / 10 }]);
+});
+
+test("a map that leaves a little width to spare stands clear of the buttons on the right", () => {
+  camera.resize([FIELD], { w: 940, h: 600 });
+
+  const { view, scale } = camera;
+  const [left, right] = [(FIELD.x - view.x) * scale, (view.x + view.w - FIELD.x - FIELD.w) * scale];
+  expect(right).toBeGreaterThanOrEqual(46);
+  expect(left).toBeGreaterThanOrEqual(5);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, central, clampView, detailFor, fitView, isInside, viewAround, zoomView } from "./view";
+import { around, besides, central, clampView, detailFor, fitView, isBelow, isInside, viewAround, zoomView } from "./view";
 
 const map = { id: "m", x: 100, y: 100, w: 1000, h: 1000 };
 const whole = fitView([map], { w: 800, h: 400 }, 0);
@@ -10,6 +10,29 @@ describe("around", () => {
   });
   it("is nowhere without points", () => {
     expect(around([], 5)).toBeNull();
+  });
+});
+
+describe("besides", () => {
+  const view = { x: 0, y: 0, w: 400, h: 300 };
+  const bounds = { x: -200, y: -200, w: 1000, h: 1000 };
+  const lids = [{ x: 0, y: 0, w: 100, h: 80 }];
+
+  it("leaves a view alone in which all can be seen", () => {
+    expect(besides(view, [{ x: 200, y: 150 }], lids, 10, bounds)).toEqual(view);
+  });
+  it("brings a piece out from below a card on the shortest way", () => {
+    const at = { x: 60, y: 60 };
+    const found = besides(view, [at], lids, 10, bounds);
+    expect(isBelow(found, at, lids, 0)).toBe(false);
+    expect([found.x, found.y]).toEqual([0, -30]);
+  });
+  it("keeps in sight what was", () => {
+    const found = besides(view, [{ x: 60, y: 60 }, { x: 200, y: 280 }], lids, 10, bounds);
+    expect([found.x, found.y]).toEqual([-50, 0]);
+  });
+  it("stays on the board", () => {
+    expect(besides(view, [{ x: 60, y: 60 }], lids, 10, { ...view, w: 1000, h: 1000 })).toEqual(view);
   });
 });
 

@@ -3,7 +3,8 @@
 import { distance } from "./geometry";
 import type { Point, Rect } from "./types";
 
-const MARGIN = 62;
+/** The frame around a map. */
+export const MARGIN = 62;
 const LARGEST_SCALE = 2.6;
 
 /** The smallest view that shows some rectangles with the frame around them, in the proportions of the screen. */
@@ -57,6 +58,35 @@ export function viewAround(at: Point, w: number, whole: Rect, bounds = whole): R
 
 export const isInside = (view: Rect, at: Point, margin: number): boolean =>
   at.x > view.x + margin && at.x < view.x + view.w - margin && at.y > view.y + margin && at.y < view.y + view.h - margin;
+
+/** Whether a point of the board lies below one of the things that lie over the screen, each from the view's corner on. */
+export const isBelow = (view: Rect, at: Point, lids: readonly Rect[], room: number): boolean =>
+  lids.some((lid) => {
+    const [x, y] = [at.x - view.x - lid.x, at.y - view.y - lid.y];
+    return x > -room && x < lid.w + room && y > -room && y < lid.h + room;
+  });
+
+/**
+ * The view moved aside as little as needed for as many as can be of some points to lie in it and below nothing that lies
+ * over the screen, with `room` around them; within `bounds`.
+ */
+export function besides(view: Rect, points: readonly Point[], lids: readonly Rect[], room: number, bounds: Rect): Rect {
+  const unseen = (from: Rect): number => points.filter((at) => !isInside(from, at, room) || isBelow(from, at, lids, room)).length;
+  let [best, least, way] = [view, unseen(view), 0];
+  for (const at of points) {
+    if (least === 0 && way === 0) break;
+    for (const lid of lids) {
+      if (!isBelow(view, at, [lid], room)) continue;
+      const [x, y] = [at.x - view.x - lid.x, at.y - view.y - lid.y];
+      for (const [dx, dy] of [[x + room, 0], [x - lid.w - room, 0], [0, y + room], [0, y - lid.h - room]] as const) {
+        const there = holdView({ ...view, x: view.x + dx, y: view.y + dy }, bounds);
+        const [count, far] = [unseen(there), Math.hypot(there.x - view.x, there.y - view.y)];
+        if (count < least || (count === least && far < way)) [best, least, way] = [there, count, far];
+      }
+    }
+  }
+  return best;
+}
 
 /** Of some points the one to which the others are nearest on the whole. */
 export function central(points: readonly Point[]): Point | null {
