@@ -51,7 +51,7 @@ CLEAR: Final = """() => {
   return card.right <= zoom.left || card.left >= zoom.right || card.bottom <= zoom.top || card.top >= zoom.bottom;
 }"""
 LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('.board svg rect')]
-  .map((one) => one.getBoundingClientRect().bottom))"""
+  .filter((one) => !one.closest('.minimap')).map((one) => one.getBoundingClientRect().bottom))"""
 INK: Final = """() => {
   const pen = document.createElement('canvas').getContext('2d');
   const board = document.querySelector('.board').getBoundingClientRect();
