@@ -215,19 +215,38 @@ def test_a_decision_is_made_once(server: Server) -> None:
     assert decide(organiser, event, "start", 409)["error"] == "event-stage"
 
 
-def test_a_bot_plays_on_for_who_withdraws(server: Server) -> None:
-    """Who withdraws leaves his seat of the round to a bot, and is not paired any more."""
+@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("way", ["leaves", "is taken out", "deletes his account"])
+def test_a_bot_plays_on_for_who_withdraws(server: Server, way: str, rated: bool) -> None:
+    """Who withdraws leaves his seat of the round to a bot, and is not paired any more; where ratings count, too."""
     organiser, leaver = person(server), person(server)
-    event = opened(organiser, places=2)
+    event = opened(organiser, places=2, rated=rated)
     join(organiser, event)
     join(leaver, event)
     (table,) = tables_of(decide(organiser, event, "start"))
-    view = leaver.delete(f"/api/events/{event}/entry")
-
-    assert [one["left"] for one in view["entries"]] == [0, 1]
-    seats = {one["seat"]: one["bot"] for one in organiser.table(table["table"])["seats"]}
     (seat,) = mine(leaver, table["table"])
-    assert seats[seat]
+    if way == "leaves":
+        leaver.delete(f"/api/events/{event}/entry")
+    elif way == "is taken out":
+        decide(organiser, event, "withdraw", entry=2)
+    else:
+        leaver.post("/api/account/deletion", {"password": PASSWORD}, 200)
+
+    assert [one["left"] for one in see(organiser, event)["entries"]] == [0, 1]
+    assert {one["seat"]: one["bot"] for one in organiser.table(table["table"])["seats"]}[seat]
+
+
+def test_no_bot_plays_for_others_where_ratings_count(server: Server) -> None:
+    """The organiser of such an event says how a table counts instead."""
+    organiser, player = person(server), person(server)
+    event = opened(organiser, places=2, rated=True)
+    join(organiser, event)
+    join(player, event)
+    (table,) = tables_of(decide(organiser, event, "start"))
+    (seat,) = mine(player, table["table"])
+
+    assert decide(organiser, event, "bot", 403, table=table["number"], seat=seat)["error"] == "not-yours"
+    assert see(organiser, event)["decisions"][-1]["kind"] == "start"
 
 
 def test_the_organiser_lets_a_bot_play_on(server: Server) -> None:

@@ -323,7 +323,7 @@ class Events:
         await self._tables.open_for(ident, request, row.host, held=held, seed=seed, opener=row.opener)
         for seat, entry in seats.items():
             if entry.left and entry.account is not None:
-                await self._seat_bot(event, pairing, seat, f"left {pairing.round}")
+                await self._seat_bot(event, pairing, seat, f"left {pairing.round}", entry.account)
 
     async def _results(self, event: Event) -> dict[int, tuple[int, ...]]:
         """The points of tables of the latest round that are over, and have not been noted."""
@@ -338,23 +338,23 @@ class Events:
 
     async def _left(self, event: Event) -> Event:
         """Let bots play on for those who have withdrawn, where their table is not over."""
-        gone = {one.number for one in event.entries if one.left and one.account is not None}
+        gone = {one.number: one.account for one in event.entries if one.left and one.account is not None}
         if event.row.state == "running" and event.rounds and event.rounds[-1].opened:
             for one in event.current:
                 for seat, entry in zip(event.row.seat_names, one.meeting.entries, strict=False):
                     if entry in gone and not one.how and one.played_as is not None:
-                        await self._seat_bot(event, one, seat, f"left {one.round}")
+                        await self._seat_bot(event, one, seat, f"left {one.round}", gone[entry])
         return event
 
-    async def _seat_bot(self, event: Event, pairing: Pairing, seat: str, key: str) -> None:
-        """Let a bot play on for a seat, where none does. Raises Refused."""
-        host, ident = event.row.host, pairing.played_as or ""
-        known = Key(host, seat, digest(f"{ident} {seat} {key}"), digest(f"bot {seat}"))
+    async def _seat_bot(self, event: Event, pairing: Pairing, seat: str, key: str, leaver: str = "") -> None:
+        """Let a bot play on for a seat, where none does: of who leaves it, or as its organiser says. Raises Refused."""
+        asker, ident = leaver or event.row.host, pairing.played_as or ""
+        known = Key(asker, seat, digest(f"{ident} {seat} {key}"), digest(f"bot {seat}"))
 
         def make(table: Table) -> Made | None:
             if table.position.over or table.seat(seat).bot is not None:
                 return None
-            return seating.seat_bot(table, host, seat, bots.chosen(None, event.row.game), self._tables.now(), known)
+            return seating.seat_bot(table, asker, seat, bots.chosen(None, event.row.game), self._tables.now(), known)
 
         await self._tables.change(ident, make, known)
 

@@ -104,6 +104,7 @@ web-events-cancel = Call the event off
     .help = The event ends at once and has no result. Its tables can be played on, but count for nothing here.
 web-events-unfinished = Tables that are not over
     .help = You can say how a table counts, or let a bot play on for somebody who does not come. All can read what you decide.
+    .rated = You can say how a table counts. As ratings count, only players themselves leave their seats to bots. All can read what you decide.
 web-events-judge-of = How table { $number } counts
 web-events-judge-level = All level
 web-events-judge-first = { $name } ({ $seat }) first

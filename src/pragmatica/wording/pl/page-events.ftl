@@ -106,6 +106,7 @@ web-events-cancel = Odwołaj turniej
     .help = Turniej kończy się od razu, bez wyniku. Przy jego stołach można grać dalej, ale tutaj nic się już nie liczy.
 web-events-unfinished = Niezakończone stoły
     .help = Możesz rozstrzygnąć, jak liczy się stół, albo pozwolić, by bot grał dalej za kogoś, kto nie przychodzi. Twoje decyzje może przeczytać każdy.
+    .rated = Możesz rozstrzygnąć, jak liczy się stół. Turniej liczy się do rankingu, więc tylko sam gracz może oddać swoje miejsce botowi. Twoje decyzje może przeczytać każdy.
 web-events-judge-of = Jak liczy się stół { $number }
 web-events-judge-level = Wszyscy na równi
 web-events-judge-first = Pierwsze miejsce: { $name } ({ $seat })

@@ -230,8 +230,11 @@ export class TableSession implements Session, Conversation, Seating {
     return this.ask(api.comeBack(this.id, seat));
   }
 
-  succeed(seat: string): Promise<TableView | null> {
-    return this.ask(api.succeed(this.id, seat));
+  /** Take a seat that is offered; the table is then seen from there. */
+  async succeed(seat: string): Promise<TableView | null> {
+    const table = await this.ask(api.succeed(this.id, seat));
+    if (table !== null) await this.open(seat);
+    return table;
   }
 
   async link(seat: string): Promise<string | null> {
