@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from tests.browser.tables import played_out
+from tests.browser.tables import PAIR, nearly_over, played_out
 from tests.samples import THREE
 from tests.server.client import Server
 
@@ -38,6 +38,15 @@ def base_url(server: Server) -> str:
 def finished(server: Server) -> str:
     """A table of a game for three that has been played to its end."""
     return played_out(server, THREE)
+
+
+@pytest.fixture(scope="module")
+def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose tables for two all begin shortly before the end of a match."""
+    running = Server(tmp_path_factory.mktemp("late"), bots="1").start()
+    running.standing.write_text(nearly_over(PAIR, 12).to_json(history=False))
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -61,6 +61,11 @@ class Server:
         """Where a test may lay a saved match; the next table that is opened goes on from there."""
         return self.data / "prepared.json"
 
+    @property
+    def standing(self) -> Path:
+        """Where a test may lay a saved match; all tables of its game, scenario and number go on from there."""
+        return self.data / "standing.json"
+
     def turn_on(self, clock: str, seconds: float) -> None:
         """Turn on a clock of the server: `steady` with all that runs, `wall` that of the machine alone."""
         file, new = self.data / clock, self.data / f"{clock}.new"

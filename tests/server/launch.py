@@ -30,13 +30,21 @@ def new_or_prepared(
     seed: int | None = None,
     board: str | None = None,
 ) -> Match:
-    """The match that a test has laid ready in the file $PREPARED_MATCH, once; otherwise what was asked for."""
+    """The match that a test has laid ready in the file $PREPARED_MATCH, once; otherwise what was asked for.
+
+    From what lies beside it as `standing.json` every table goes on that is of this game, scenario and number.
+    """
     prepared = Path(os.environ.get("PREPARED_MATCH", ""))
-    if not prepared.is_file():
-        return new(game_id, scenario=scenario, players=players, options=options, seed=seed, board=board)
-    match = pragmatica.load(prepared.read_text())
-    prepared.unlink()
-    return match
+    if prepared.is_file():
+        match = pragmatica.load(prepared.read_text())
+        prepared.unlink()
+        return match
+    asked = (game_id, scenario, players)
+    if (standing := prepared.with_name("standing.json")).is_file():
+        match = pragmatica.load(standing.read_text())
+        if asked == (match.game.id, match.setup.scenario, len(match.seats)):
+            return match
+    return new(game_id, scenario=scenario, players=players, options=options, seed=seed, board=board)
 
 
 def calendar(name: str) -> float:
