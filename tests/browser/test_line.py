@@ -81,13 +81,14 @@ def test_the_page_is_small_and_quick(new_page: NewPage, sample: Sample) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_the_start_page_is_small(new_page: NewPage, locale: str) -> None:
-    """Under 160 kB of compressed script, the maps of all games included."""
+    """Under 170 kB of compressed script, the maps of all games included."""
     page = new_page(locale=locale)
     page.goto("/")
     for card in page.locator("[data-game]").all():
         card.locator("svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
 
-    assert page.evaluate(SCRIPT_BYTES) < 160_000
+    assert page.evaluate(SCRIPT_BYTES) < 170_000
 
 
 @pytest.mark.parametrize("sample", PLAYED)

@@ -132,6 +132,7 @@ def test_the_map_stays_when_it_shall_not_follow(page: Page) -> None:
     player = Player(page, 23, haste=1)
     player.play(60, until="pick_piece")
     page.keyboard.press("2")
+    expect(page.locator(".travel button").nth(1)).to_have_attribute("aria-pressed", "true")
     before = settled(page)
     player.play(60, until="pick_in_turn")
 
