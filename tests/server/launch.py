@@ -40,7 +40,7 @@ def new_or_prepared(
         prepared.unlink()
         return match
     asked = (game_id, scenario, players)
-    if (standing := prepared.with_name("standing.json")).is_file():
+    if prepared.name and (standing := prepared.with_name("standing.json")).is_file():
         match = pragmatica.load(standing.read_text())
         if asked == (match.game.id, match.setup.scenario, len(match.seats)):
             return match
