@@ -116,10 +116,13 @@ def answer(world: World, table: str, which: int) -> None:
 
 def plain(text: bytes) -> bytes:
     """A text with its moments in their order, and without ids that are drawn."""
-    for pattern in (MOMENT, SPELLED):
-        moments = sorted(set(pattern.findall(text)))
-        text = pattern.sub(lambda found, known=moments: b"t%d" % known.index(found[0]), text)  # type: ignore[misc]
-    return ID.sub(b"id", text)
+    return ID.sub(b"id", ordered(ordered(text, MOMENT), SPELLED))
+
+
+def ordered(text: bytes, pattern: re.Pattern[bytes]) -> bytes:
+    """A text with the places of moments in their order instead of the moments."""
+    moments = sorted(set(pattern.findall(text)))
+    return pattern.sub(lambda found: b"t%d" % moments.index(found[0]), text)
 
 
 def same(twins: Twins, who: str, path: str) -> bytes:

@@ -169,7 +169,7 @@ def _checked(config: Config) -> Config:
         config = _with_provider(config)
     if not 0 <= config.vacation_days <= 180:
         raise Unreadable("must be from 0 to 180", "vacation_days")
-    if not 1 / 24 <= config.vote_days <= 60:
+    if not 0.05 <= config.vote_days <= 60:
         raise Unreadable("must be from 0.05 to 60", "vote_days")
     if config.log not in ("text", "json"):
         raise Unreadable("must be text or json", "log")
