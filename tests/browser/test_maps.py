@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import PHONE, faults, width
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.player import begin
+from tests.browser.player import begin, resume
 from tests.samples import GRANDEST, PLAYED, Sample
 from tests.server.client import Server
 
@@ -22,7 +22,8 @@ WATCH: Final = """() => {
   window.touched = [];
   new MutationObserver((records) => {
     for (const { target, attributeName, type } of records) {
-      const named = [...target.classList].find((one) => !one.startsWith('svelte'));
+      const one = target instanceof Element ? target : target.parentElement; // a text has no classes
+      const named = [...one?.classList ?? []].find((name) => !name.startsWith('svelte'));
       const kind = target.nodeName === 'svg' ? 'svg' : named ?? target.nodeName;
       window.touched.push(`${kind} ${type === 'attributes' ? attributeName : type}`);
     }
@@ -134,8 +135,7 @@ def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
 ) -> None:
     """The ink of no name on the map meets that of another or a piece, from the whole map to nearest by."""
     page = new_page()
-    server.prepared.write_text(sample.begun(answers).to_json(history=False))
-    begin(page, sample)
+    resume(page, server, sample.begun(answers))
     page.evaluate("document.fonts.ready")
     board = page.locator(".board")
     board.get_by_role("button", name="Farther").click()
@@ -151,9 +151,9 @@ def test_what_is_written_lies_neither_under_pieces_nor_over_each_other(
 
 
 @pytest.mark.parametrize("sample", GRANDEST)
-def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
+def test_a_map_is_dragged_as_one_picture(page: Page, server: Server, sample: Sample) -> None:
     """While a hand moves it nothing is drawn or placed anew: the drawing is shifted, with a small map’s frame."""
-    begin(page, sample)
+    resume(page, server, sample.new())  # where no bot moves a piece meanwhile
     board = page.locator(".board")
     for _ in range(2):
         board.get_by_role("button", name="Closer").click()
@@ -173,10 +173,12 @@ def test_a_map_is_dragged_as_one_picture(page: Page, sample: Sample) -> None:
 
 @pytest.mark.parametrize("sample", GRANDEST)
 @pytest.mark.parametrize("way", ["ArrowDown", "ArrowUp"])
-def test_on_a_phone_the_card_of_a_place_leaves_it_in_sight(new_page: NewPage, sample: Sample, way: str) -> None:
+def test_on_a_phone_the_card_of_a_place_leaves_it_in_sight(
+    new_page: NewPage, server: Server, sample: Sample, way: str
+) -> None:
     """Wherever the keyboard's cursor goes, what tells of the place under it lies elsewhere."""
     page = new_page(**PHONE, reduced_motion="reduce")
-    begin(page, sample)
+    resume(page, server, sample.new())
     page.locator(".board [role=application]").focus()
 
     for _ in range(8):
@@ -187,9 +189,9 @@ def test_on_a_phone_the_card_of_a_place_leaves_it_in_sight(new_page: NewPage, sa
 
 
 @pytest.mark.parametrize("sample", GRANDEST)
-def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Sample) -> None:
+def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, server: Server, sample: Sample) -> None:
     """Its lower edge can be drawn up to the middle of what is in sight, beyond cards and buttons."""
-    begin(page, sample)
+    resume(page, server, sample.new())
     page.locator(".board").get_by_role("button", name="Closer").click()
     page.wait_for_function(RESTED)
     around = box(page, ".board")
@@ -208,8 +210,7 @@ def test_no_part_of_a_map_stays_below_what_lies_over_it(page: Page, sample: Samp
 @pytest.mark.parametrize("sample", PLAYED)
 def test_a_card_tells_of_the_cursor_while_the_keyboard_moves_it(page: Page, server: Server, sample: Sample) -> None:
     """It no longer tells of what the pointer lay on before, and does not lie over the buttons."""
-    server.prepared.write_text(sample.begun(60).to_json(history=False))
-    begin(page, sample)
+    resume(page, server, sample.begun(60))
     page.wait_for_function(RESTED)
     page.mouse.move(*page.evaluate(PIECE))
     card = page.locator(".over .looked")
