@@ -45,7 +45,7 @@ def play(browser: Browser, start: dict[str, Any], line: list[Any], seat: str, *a
 
 def bare(answers: list[Any]) -> list[Any]:
     """Answers as they are sent again."""
-    return [{name: value for name, value in one.items() if name != "notation"} for one in answers]
+    return [{name: one[name] for name in ("seat", "action", "chance")} for one in answers]
 
 
 def ask(browser: Browser, door: str, start: dict[str, Any], seat: str | None, *targets: str, status: int = 200) -> Any:
@@ -265,13 +265,36 @@ def test_a_study_is_a_file(host: Browser, game: str) -> None:
     """Which reads back."""
     begin = {"position": position(game)}
     seat, action = first(view(host, begin))
-    (answer,) = play(host, begin, [], seat, action)["answers"]
+    (answer,) = bare(play(host, begin, [], seat, action)["answers"])
     study = {**document(game), "nodes": [{"parent": -1, **answer, "note": "why {not}"}]}
     text = host.post("/api/studies/text", study, 200)["text"]
     again = host.post("/api/studies/read", {"text": text}, 200)
     assert again["nodes"][0]["note"] == "why {not}"
     assert again["note"] == study["note"]
     assert host.post("/api/studies/text", again, 200)["text"] == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_told_what_the_answers_of_a_study_do(host: Browser, game: str) -> None:
+    """Those of its main line and those that could have been given instead, in the order in which they stand in it."""
+    begin = {"position": position(game)}
+    told = view(host, begin)
+    seat, offered = told["table"]["view"]["seat"], told["table"]["view"]["actions"]
+    nodes, does = list[Any](), list[Any]()
+    for action in offered[:2]:
+        (answer,) = play(host, begin, [], seat, action["id"])["answers"]
+        assert {name: answer[name] for name in ("type", "notation", "fields")} == {
+            name: action[name] for name in ("type", "notation", "fields")
+        }
+        nodes += [{"parent": -1, **one} for one in bare([answer])]
+        does.append(action)
+    assert host.post("/api/studies/answers", {**document(game), "nodes": nodes}, 200) == does
+
+
+def test_what_cannot_be_played_is_told_by_its_number(host: Browser) -> None:
+    """Nothing is told of a study that cannot be played through."""
+    study = {**document(GAMES[0]), "nodes": [{"parent": -1, "seat": "nobody", "action": "none"}]}
+    assert "nodes[0]" in host.post("/api/studies/answers", study, 400)["detail"]
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def study_lines(study: Study) -> Iterator[str]:
         node = study.nodes[number]
         after, action = _played(before, node, number)
         draws = f" {{{' '.join(map(str, node.chance))}}}" if node.chance else ""
-        yield f"{node.seat}: {action}{draws}\n"
+        yield f"{node.seat}: {action.notation}{draws}\n"
         yield from _note(node.remark)
         todo += [(one, after) for one in children.get(number, ())[:1]]
         same = children[node.parent]
@@ -162,12 +162,25 @@ def study_lines(study: Study) -> Iterator[str]:
                 todo += [None, (~other, before)]
 
 
-def _played(before: Match, node: Node, number: int) -> tuple[Match, str]:
-    """The match after an answer, and how the answer is written."""
+def study_answers(study: Study) -> Iterator[tuple[int, Action]]:
+    """What each answer does, with its number, line after line: the study is played through for it. Raises Unreadable."""
+    study.check()
+    children = study.children()
+    start = Match.from_position(study.position)
+    todo = [(number, start) for number in reversed(children.get(ROOT, ()))]
+    while todo:
+        number, before = todo.pop()
+        after, action = _played(before, study.nodes[number], number)
+        yield number, action
+        todo += [(one, after) for one in reversed(children.get(number, ()))]
+
+
+def _played(before: Match, node: Node, number: int) -> tuple[Match, Action]:
+    """The match after an answer, and what the answer was."""
     after = before.copy()
     try:
         after.repeat_answer(node.seat, node.action, node.chance)
-        return after, before.action_of(after.records[-1]).notation
+        return after, before.action_of(after.records[-1])
     except PragmaticaError as error:
         raise Unreadable(str(error), f"nodes[{number}]") from error
 

@@ -111,9 +111,8 @@ class Studies:
             action = moment.match.action_of(record)
             answer = study_forms.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
             moment = _answered(moment, answer, _key(moment.key, write_json(answer)), "actions")
-            answers.append(
-                study_forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, notation=action.notation)
-            )
+            what = {"type": action.type, "notation": action.notation, "fields": dict(action.fields)}
+            answers.append(study_forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, **what))
         self._keep(moment)
         return moment, answers
 

@@ -134,12 +134,14 @@ class StudyText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class StudyAnswerView(Struct, frozen=True, kw_only=True):
-    """An answer that was given in a study, with what chance gave to it."""
+    """An answer that was given in a study, with what chance gave to it; `type` and `fields` say what it does."""
 
     seat: str
     action: str
     chance: list[int]
     notation: str
+    type: str
+    fields: dict[str, Any]
 
 
 class StudyView(Struct, frozen=True, kw_only=True):

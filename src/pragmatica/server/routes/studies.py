@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import PathParameter
 
 from pragmatica.core.match import Match
-from pragmatica.core.study import StudyReading, lines_of, study_lines
+from pragmatica.core.study import StudyReading, lines_of, study_answers, study_lines
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import studies as study_forms
 from pragmatica.server.forms import views
@@ -211,6 +211,24 @@ async def text(request: Ask) -> Response[study_forms.StudyText]:
 
 
 @post(
+    "/api/studies/answers",
+    summary="What the answers of a study do",
+    operation_id="studyAnswers",
+    status_code=200,
+    opt={"body": study_forms.StudyDocument},
+)
+async def answers(request: Ask) -> Response[list[views.ActionView]]:
+    """Each of its answers as it was offered, in the order of the study, which is played through for it."""
+    data = await read(request, study_forms.StudyDocument)
+    found, breath = dict[int, views.ActionView](), Breath()
+    async with house(request).turns.of(sender_of(request)):
+        for number, action in study_answers(study_of(data)):
+            found[number] = wire.action_view(action)
+            await breath.take()
+    return answer([found[number] for number in range(len(data.nodes))])
+
+
+@post(
     "/api/studies/read",
     summary="A study from a record",
     operation_id="studyRead",
@@ -261,4 +279,4 @@ async def kept_study(request: Ask, study_id: StudyId) -> Response[study_forms.St
     return answer(msgspec.Raw(found.encode()))
 
 
-HANDLERS = (view, play, instruct, plans, why_not, odds, look, text, read_text, keep, kept_study)
+HANDLERS = (view, play, instruct, plans, why_not, odds, look, text, answers, read_text, keep, kept_study)

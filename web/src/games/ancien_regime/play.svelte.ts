@@ -102,7 +102,7 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
 
   way(lands: string[], kind: Way = "move", { power }: Fields = {}): MapLine {
     const whose = typeof power === "string" ? { power: power.slice(power.indexOf(":") + 1) as Power } : {};
-    return { lands, kind: kind === "retreat" ? kind : "move", ...whose };
+    return { lands, kind: kind === "fire" ? "move" : kind, ...whose };
   }
 
   past(table: TableView): Play {

@@ -91,7 +91,7 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
   }
 
   way(cities: string[], kind: Way = "move"): BoardLine {
-    return { cities, kind: kind === "retreat" ? kind : "move" };
+    return { cities, kind: kind === "fire" ? "move" : kind };
   }
 
   past(table: TableView): Play {

@@ -1,7 +1,7 @@
 /** What a study asks of the server. */
 import type { Schema } from "../editor/schema";
 import { client, told } from "../api/client";
-import type { Instruction } from "../api/types";
+import type { Action, Instruction } from "../api/types";
 import type { components } from "../schema";
 import type { Study } from "./tree";
 
@@ -33,5 +33,7 @@ export const studies = {
   keep: (study: Study) => told(client.POST("/api/studies", { body: study })),
   kept: (study_id: string) => told(client.GET("/api/studies/{study_id}", { params: { path: { study_id } } })),
   text: (study: Study) => told(client.POST("/api/studies/text", { body: study })),
+  /** What its answers do, in its order. */
+  answers: async (study: Study) => (await told(client.POST("/api/studies/answers", { body: study }))) as Action[],
   read: (text: string) => told(client.POST("/api/studies/read", { body: { text } })),
 };

@@ -9,11 +9,11 @@ import {
   answersTo,
   endOf,
   lineTo,
-  nodeAt,
   parentOf,
   promoted,
   remarkAt,
   ROOT,
+  understood,
   withAnswer,
   without,
   withRemark,
@@ -84,6 +84,13 @@ export class StudySession implements Session, MapNotes {
   #change(study: Study): void {
     this.study = study;
     this.#onchange(study);
+  }
+
+  /** Ask what the answers of the study do that came with it: until that is known, they stand in their notation. */
+  async understand(): Promise<void> {
+    const { nodes = [] } = this.study;
+    const found = nodes.length === 0 ? [] : await studies.answers(this.study).catch(() => []);
+    this.study = understood(this.study, new Map(found.flatMap((does, number) => nodes.slice(number, number + 1).map((node) => [node, does]))));
   }
 
   /** Show a moment. Says whether that was possible. */
@@ -259,11 +266,5 @@ export class StudySession implements Session, MapNotes {
 
   unmark(): void {
     this.#change(withRemark(this.study, this.at, { marks: [] }));
-  }
-
-  /** How the answer that is shown is written. */
-  get shown(): string {
-    const node = nodeAt(this.study, this.at);
-    return node === undefined ? "" : (node.notation ?? node.action);
   }
 }

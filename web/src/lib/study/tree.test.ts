@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { answersTo, emptyStudy, endOf, lineTo, pathTo, promoted, ROOT, withAnswer, without, withRemark, remarkAt, type Study } from "./tree";
+import { answersTo, DOES, emptyStudy, endOf, lineTo, pathTo, promoted, ROOT, withAnswer, without, withRemark, remarkAt, nodeAt, understood, type Answer, type Study } from "./tree";
 
-const answer = (action: string, chance: number[] = []): { seat: string; action: string; chance: number[]; notation: string } => ({
+const answer = (action: string, chance: number[] = []): Answer => ({
   seat: "north",
   action,
   chance,
   notation: action,
+  type: "go",
+  fields: { to: action },
 });
 
 /** a, then b; or c, then d. */
@@ -44,6 +46,17 @@ test("an answer goes with all that follows it, and nothing else", () => {
   const study = without(grown(), 0);
   expect(names(study, endOf(study, ROOT))).toEqual(["c", "d"]);
   expect(study.nodes?.length).toBe(2);
+});
+
+test("what an answer does is known beside it, and never written", () => {
+  const does = { type: "go", id: "b", notation: "b", fields: { to: "berlin" } };
+  const written = JSON.parse(JSON.stringify(grown())) as Study;
+  expect(nodeAt(written, 1)?.[DOES]).toBeUndefined();
+  const [node] = written.nodes?.slice(1) ?? [];
+  const study = withRemark(understood(written, new Map(node === undefined ? [] : [[node, does]])), 1, { note: "so" });
+  expect(nodeAt(study, 1)?.[DOES]).toEqual(does);
+  expect(nodeAt(promoted(study, 2)[0], 3)?.[DOES]).toEqual(does);
+  expect(nodeAt(grown(), 2)?.[DOES]?.fields).toEqual({ to: "c" });
 });
 
 test("a note stands at its moment", () => {

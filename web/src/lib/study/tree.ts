@@ -1,8 +1,12 @@
 /** A study as a tree of answers; every change makes a new one. The first of the answers to a moment is the main one. */
+import type { Action, Fields } from "../api/types";
 import type { components } from "../schema";
 
+/** What an answer does, beside it where that is known; not written with it, for it follows. */
+export const DOES = Symbol("does");
+
 export type Answer = components["schemas"]["StudyAnswerView"];
-export type Node = components["schemas"]["StudyNode"];
+export type Node = components["schemas"]["StudyNode"] & { readonly [DOES]?: Action };
 export type Study = components["schemas"]["StudyDocument"];
 /** What is noted of a moment. */
 export interface Remark {
@@ -51,15 +55,25 @@ export function parentOf(study: Study, at: number): number {
 }
 
 /** The study with an answer to a moment, which may have been there before, and its number. */
-export function withAnswer(study: Study, at: number, { seat, action, chance, notation }: Answer): [Study, number] {
+export function withAnswer(study: Study, at: number, { seat, action, chance, notation, type, fields }: Answer): [Study, number] {
   const known = answersTo(study, at).find((one) => {
     const node = nodeAt(study, one);
     return node?.seat === seat && node.action === action && String(node.chance ?? []) === String(chance);
   });
   if (known !== undefined) return [study, known];
-  const node: Node = { parent: at, seat, action, notation, ...(chance.length > 0 ? { chance } : {}) };
+  const does: Action = { type, id: action, notation, fields: fields as Fields };
+  const node: Node = { parent: at, seat, action, notation, ...(chance.length > 0 ? { chance } : {}), [DOES]: does };
   return [{ ...study, nodes: [...nodesOf(study), node] }, nodesOf(study).length];
 }
+
+/** The study once it is known what some of its answers do. */
+export const understood = (study: Study, does: ReadonlyMap<Node, Action>): Study => ({
+  ...study,
+  nodes: nodesOf(study).map((node) => {
+    const found = does.get(node);
+    return found === undefined ? node : { ...node, [DOES]: found };
+  }),
+});
 
 /** The study with its answers in another order; those that are not named go. */
 function ordered(study: Study, order: readonly number[]): [Study, Map<number, number>] {

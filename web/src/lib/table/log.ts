@@ -22,7 +22,8 @@ export interface LogEntry {
 /** Turns, stages and phases are headings. */
 export type Level = "turn" | "stage" | "phase" | "event" | "weighty";
 
-export type Way = "move" | "retreat" | "fire";
+/** How a line on the map is meant; `note` is what a reader has drawn. */
+export type Way = "move" | "retreat" | "fire" | "note";
 
 /** How the events of one game are told. */
 export interface Telling {

@@ -211,7 +211,7 @@ export abstract class MapPlay<Mark extends { kind: string }, PieceMark extends s
     const rings = marks.filter((one) => !one.includes(">"));
     return {
       marks: Object.fromEntries(rings.map((one) => [place(one), { kind: "focus" } as Mark])),
-      lines: marks.filter((one) => one.includes(">")).map((one) => this.way(one.split(">").map(place))),
+      lines: marks.filter((one) => one.includes(">")).map((one) => this.way(one.split(">").map(place), "note")),
     };
   }
 

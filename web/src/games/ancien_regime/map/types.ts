@@ -20,7 +20,7 @@ export type GeneralMark = "offered" | "selected" | "attacker" | "defender" | "su
 export interface MapLine {
   /** Territories in their order. */
   lands: string[];
-  kind: "move" | "sea" | "support" | "retreat";
+  kind: "move" | "sea" | "support" | "retreat" | "note";
   /** The sea route that a line of kind sea follows. */
   route?: string;
   /** Whose it is, where several powers have lines. */

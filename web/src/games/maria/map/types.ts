@@ -127,7 +127,7 @@ export type PieceMark = "offered" | "selected" | "attacker" | "defender" | "hung
 
 export interface BoardLine {
   cities: string[];
-  kind: "move" | "supply" | "hungry" | "retreat" | "battle";
+  kind: "move" | "supply" | "hungry" | "retreat" | "battle" | "note";
   label?: string;
 }
 

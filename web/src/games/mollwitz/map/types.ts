@@ -55,7 +55,7 @@ export type PieceMark = "offered" | "selected" | "target" | "dimmed";
 
 export interface FieldLine {
   hexes: string[];
-  kind: "move" | "fire" | "command" | "broken" | "sight" | "unseen" | "retreat";
+  kind: "move" | "fire" | "command" | "broken" | "sight" | "unseen" | "retreat" | "note";
 }
 
 /** What stands in a hexagon. */
