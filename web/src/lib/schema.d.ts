@@ -1408,6 +1408,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the answers of a study do */
+        post: operations["studyAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/instruct": {
         parameters: {
             query?: never;
@@ -6544,8 +6561,12 @@ export interface components {
         StudyAnswerView: {
             action: string;
             chance: number[];
+            fields: {
+                [key: string]: unknown;
+            };
             notation: string;
             seat: string;
+            type: string;
         };
         /**
          * StudyAskRequest
@@ -10029,6 +10050,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyKept"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    studyAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyDocument"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionView"][];
                 };
             };
             /** @description refused; nothing has changed */
