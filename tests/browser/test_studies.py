@@ -30,12 +30,15 @@ def begin(page: Page, sample: Sample) -> None:
     page.locator("#prompt-title").wait_for()
 
 
-def answer(page: Page, number: int = 0) -> None:
-    """Give one of the answers, out of the list of all."""
+def answer(page: Page, number: int = 0) -> str:
+    """Give one of the answers, out of the list of all; returns its words."""
     before = page.locator(".moves .move").count()
     page.get_by_role("tab", name="Lists").click()
-    page.locator("#tab-panel[aria-labelledby=tab-lists] section").first.get_by_role("button").nth(number).click()
+    button = page.locator("#tab-panel[aria-labelledby=tab-lists] section").first.get_by_role("button").nth(number)
+    words = button.inner_text()
+    button.click()
     page.wait_for_function("(n) => document.querySelectorAll('.moves .move').length !== n", arg=before)
+    return words
 
 
 def moves(page: Page) -> list[str]:
@@ -65,7 +68,21 @@ def test_what_is_answered_otherwise_becomes_a_branch(page: Page, sample: Sample)
     page.reload()
     page.locator(".study").wait_for()
     expect(page.get_by_role("heading", name="Two ways")).to_have_count(1)
-    assert moves(page) == tree
+    expect(page.locator(".moves .move")).to_have_text(tree, use_inner_text=True)
+
+
+@each_game
+def test_answers_stand_in_words(page: Page, sample: Sample) -> None:
+    """In those of their buttons; so do they when the study is opened anew, and those of another line."""
+    begin(page, sample)
+    first = answer(page)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_disabled()
+    words = ["Start", first, answer(page, 1)]
+
+    expect(page.locator(".moves .move")).to_have_text(words, use_inner_text=True)
+    page.reload()
+    expect(page.locator(".moves .move")).to_have_text(words, use_inner_text=True)
 
 
 @each_game

@@ -88,9 +88,10 @@ export class StudySession implements Session, MapNotes {
 
   /** Ask what the answers of the study do that came with it: until that is known, they stand in their notation. */
   async understand(): Promise<void> {
-    const { nodes = [] } = this.study;
-    const found = nodes.length === 0 ? [] : await studies.answers(this.study).catch(() => []);
-    this.study = understood(this.study, new Map(found.flatMap((does, number) => nodes.slice(number, number + 1).map((node) => [node, does]))));
+    const asked = this.study;
+    if ((asked.nodes ?? []).length === 0) return;
+    const found = await studies.answers(asked).catch(() => null);
+    if (found !== null) this.study = understood(this.study, asked, found);
   }
 
   /** Show a moment. Says whether that was possible. */

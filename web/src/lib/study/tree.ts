@@ -66,14 +66,15 @@ export function withAnswer(study: Study, at: number, { seat, action, chance, not
   return [{ ...study, nodes: [...nodesOf(study), node] }, nodesOf(study).length];
 }
 
-/** The study once it is known what some of its answers do. */
-export const understood = (study: Study, does: ReadonlyMap<Node, Action>): Study => ({
-  ...study,
-  nodes: nodesOf(study).map((node) => {
-    const found = does.get(node);
+/** The study once it is known what the answers of `earlier` do; it may have changed since. */
+export function understood(study: Study, earlier: Study, does: readonly Action[]): Study {
+  const known = new Map(nodesOf(earlier).map((node, number) => [node, does[number]] as const));
+  const nodes = nodesOf(study).map((node) => {
+    const found = known.get(node);
     return found === undefined ? node : { ...node, [DOES]: found };
-  }),
-});
+  });
+  return { ...study, nodes };
+}
 
 /** The study with its answers in another order; those that are not named go. */
 function ordered(study: Study, order: readonly number[]): [Study, Map<number, number>] {
