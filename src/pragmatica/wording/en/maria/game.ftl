@@ -107,7 +107,11 @@ maria-decision-distribute = How many of the new troops for { $general }?
     .help = At most 8 for each general. Nobody else sees it.
 
 # -- answers
-maria-action-give = { $troops }
+maria-action-give = { $troops ->
+        [0] No troops
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }
 maria-action-place = To { $city }
 maria-action-stay = Leave as it is
 maria-action-remove = Take off the map
@@ -133,7 +137,11 @@ maria-action-play = Play { $card } for { $value }
 maria-action-give_up = Give up
 maria-action-retreat_to = Retreat to { $city }
 maria-action-retreat = By { $city }
-maria-action-keep = { $troops }
+maria-action-keep = { $troops ->
+        [0] He keeps none
+        [one] He keeps { $troops } troop
+       *[other] He keeps { $troops } troops
+    }
 maria-action-recruit = { $troops ->
         [0] None
         [one] { $troops } troop

@@ -157,7 +157,12 @@ maria-decision-distribute = Ile nowych armii dostaje { $general }?
     .help = Najwyżej 8 dla każdego generała. Nikt inny tego nie widzi.
 
 # -- odpowiedzi
-maria-action-give = { $troops }
+maria-action-give = { $troops ->
+        [0] Ani jednej armii
+        [one] { $troops } armia
+        [few] { $troops } armie
+       *[many] { $troops } armii
+    }
 maria-action-place = { $city }
 maria-action-stay = Zostaw bez zmian
 maria-action-remove = Zdejmij z mapy
@@ -183,7 +188,12 @@ maria-action-play = Zagraj { $card } za { $value }
 maria-action-give_up = Ustąp
 maria-action-retreat_to = Odwrót do celu: { $city }
 maria-action-retreat = Przez { $city }
-maria-action-keep = { $troops }
+maria-action-keep = { $troops ->
+        [0] Nie zachowuje żadnej
+        [one] Zachowuje { $troops } armię
+        [few] Zachowuje { $troops } armie
+       *[many] Zachowuje { $troops } armii
+    }
 maria-action-recruit = { $troops ->
         [0] Żadnej
         [one] { $troops } armia
