@@ -125,7 +125,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_at_the_gate(sample: Sample, s
         if extra and random.random() < 0.1:
             free = random.choice(extra).id
             table, _ = changes.play(table, somebody, table.match.version(somebody), [free], next(CLOCK))
-        if random.random() < 60 / steps:
+        if random.random() < 30 / steps:
             for seat in viewers:
                 twin = dataclasses.replace(table, dealt=table.match.resample(seat, random), views={})
                 assert told(twin, seat) == told(table, seat)

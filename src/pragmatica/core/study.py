@@ -163,7 +163,7 @@ def study_lines(study: Study) -> Iterator[str]:
 
 
 def study_answers(study: Study) -> Iterator[tuple[int, Action]]:
-    """What each answer does, with its number, line after line: the study is played through for it. Raises Unreadable."""
+    """What each answer does, with its number, line after line: the study is played for it. Raises Unreadable."""
     study.check()
     children = study.children()
     start = Match.from_position(study.position)
