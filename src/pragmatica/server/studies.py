@@ -111,8 +111,16 @@ class Studies:
             action = moment.match.action_of(record)
             answer = study_forms.StudyAnswer(seat=seat, action=action.id, chance=list(record.chance))
             moment = _answered(moment, answer, _key(moment.key, write_json(answer)), "actions")
-            what = {"type": action.type, "notation": action.notation, "fields": dict(action.fields)}
-            answers.append(study_forms.StudyAnswerView(seat=seat, action=action.id, chance=answer.chance, **what))
+            answers.append(
+                study_forms.StudyAnswerView(
+                    seat=seat,
+                    action=action.id,
+                    chance=answer.chance,
+                    notation=action.notation,
+                    type=action.type,
+                    fields=dict(action.fields),
+                )
+            )
         self._keep(moment)
         return moment, answers
 
