@@ -150,6 +150,21 @@ def test_invitations_of_the_blocked_vanish(newcomer: Newcomer) -> None:
     assert sent(host) == [("south", name)]
 
 
+def test_the_blocked_succeed_nobody_at_a_table(newcomer: Newcomer) -> None:
+    """A seat that is offered to anybody is not for one whom somebody there has blocked."""
+    (host, _, host_id), (leaver, _, _), (guest, _, guest_id) = newcomer(), newcomer(), newcomer()
+    ident = opened(host)
+    sit(leaver, ident)
+    leaver.post(f"/api/tables/{ident}/seats/south/offer", {"way": "public"}, 201)
+    regard(host, guest_id, "block")
+    path = f"/api/tables/{ident}/seats/south/succeed"
+
+    assert guest.post(path, {"name": ""}, 403)["error"] == "not-welcome"
+
+    regard(host, guest_id, None)
+    guest.post(path, {"name": ""}, 200)
+
+
 def test_the_blocked_share_no_public_table(newcomer: Newcomer) -> None:
     """Neither sits down at the other's, nor sees it in the lobby; others do."""
     (host, _, host_id), (guest, _, guest_id), (other, _, _) = newcomer(), newcomer(), newcomer()

@@ -234,6 +234,17 @@ def test_the_vote_survives_a_kill(server: Server) -> None:
     assert vote(friend, ident, "south", "consent")["outcome"]["reason"] == "agreed"
 
 
+def test_who_has_a_bot_play_for_him_is_asked(server: Server) -> None:
+    """Nobody ends a match behind the back of one who is away."""
+    host, friend, ident = table_of_two(server)
+    host.post(f"/api/tables/{ident}/seats/south/bot", {}, 200)
+
+    told = vote(host, ident, "north", "agree", winners=["north"])
+
+    assert (told["outcome"], told["vote"]["missing"]) == (None, ["south"])
+    assert vote(friend, ident, "south", "consent")["outcome"]["winners"] == ["north"]
+
+
 def test_one_against_bots_ends_at_once(server: Server) -> None:
     """Nobody else is asked."""
     host = server.browser()

@@ -111,6 +111,18 @@ def test_a_moderator_sanctions_no_equal(admin: Admin, server: Server) -> None:
     impose(chief, "nobody", "mute", 404)
 
 
+def test_a_moderator_frees_no_equal(admin: Admin, server: Server) -> None:
+    """Nor himself: somebody above him does."""
+    chief = account(admin, server, "Maria", "administrator")
+    first, second = account(admin, server, "Daun", "moderator"), account(admin, server, "Lacy", "moderator")
+    impose(chief, "Lacy", "mute")
+    path = f"/api/moderation/sanctions/{chief.get('/api/moderation')['sanctions'][0]['account']}/mute"
+
+    for one in (first, second):
+        assert one.http.delete(path).json()["error"] == "not-moderator"
+    chief.delete(path, 204)
+
+
 def test_a_closed_table_can_be_read_and_nothing_else(admin: Admin, server: Server) -> None:
     """It is told why, and loses nothing; when it is open again, all goes on."""
     chief = account(admin, server, "Maria", "moderator")
@@ -146,6 +158,39 @@ def test_a_moderator_takes_over_a_seat_and_sees_nothing_of_it(admin: Admin, serv
     heir.join(link)
     assert (last(host, ident), seat_of(friend, ident, "south")["mine"]) == ("seat-succeeded", False)
     assert [one["what"] for one in host.get(f"/api/tables/{ident}/audit")] == ["seat-link", "seat-bot"]
+
+
+@pytest.mark.parametrize("to", ["bot", "link", "public"])
+def test_a_moderator_who_plays_takes_over_no_seat(admin: Admin, server: Server, to: str) -> None:
+    """He would decide about those whom he plays against."""
+    chief, friend = account(admin, server, "Maria", "moderator"), server.browser()
+    ident = chief.open(seats={"south": {"control": "link"}})
+    friend.join(chief.created["links"]["south"])
+    before = friend.table(ident)
+
+    told = chief.post(f"/api/moderation/tables/{ident}/seats/south", {"to": to, "reason": "slow"}, 403)
+
+    assert told["error"] == "not-moderator"
+    assert friend.table(ident) == before
+
+
+def test_what_a_host_does_before_a_match_is_told(server: Server) -> None:
+    """He sends somebody away, plays a seat himself, begins with bots and takes one of them over; or gives it all up."""
+    host, friend = server.browser(), server.browser()
+    ident = host.open(public=True, seats={seat: {"control": "open"} for seat in ("north", "south")})
+    friend.post(f"/api/tables/{ident}/join", {"seat": "south"}, 204)
+    path = f"/api/tables/{ident}/seats"
+    host.delete(f"{path}/south/holder")
+    host.post(f"{path}/north/device", {}, 200)
+    host.post(f"/api/tables/{ident}/start", {}, 200)
+    host.delete(f"{path}/south/bot")
+    given_up = host.open(seats={"south": {"control": "link"}})
+    host.post(f"/api/tables/{given_up}/close", {}, 200)
+
+    told = [(one["what"], one["subject"]) for one in friend.get(f"/api/tables/{ident}/audit")]
+
+    assert told == [("taken-over", "south"), ("started", ""), ("device", "north"), ("freed", "south")]
+    assert [one["what"] for one in friend.get(f"/api/tables/{given_up}/audit")] == ["given-up"]
 
 
 def test_what_a_host_does_with_a_seat_of_others_is_told(server: Server) -> None:

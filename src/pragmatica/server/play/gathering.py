@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from pragmatica.server.errors import Refused
 from pragmatica.server.kept.level import Level
-from pragmatica.server.kept.rows import ClaimRow, Listing
+from pragmatica.server.kept.rows import AuditRow, ClaimRow, Listing
 from pragmatica.server.play import counting, running
 from pragmatica.server.play.changes import Key, Made, changed, still_open
 from pragmatica.server.play.names import require_distinct
-from pragmatica.server.play.seating import closed_link, handed_on, seat_event, seated, settled
+from pragmatica.server.play.seating import by_host, closed_link, handed_on, seat_event, seated, settled
 from pragmatica.server.play.table import RefusedAt, StoredEvent, Table
 from pragmatica.server.security import digest
 
@@ -106,7 +106,8 @@ def stand_up(table: Table, session: str | None, seat: str, now: float, key: Key 
         raise Refused("unreadable", f"seat: nobody has sat down at {seat} who could leave it")
     kind = "seat-free" if seat in table.held(session) else "seat-freed"
     freed = replace(closed_link(found), name="", part=None)
-    return seated(table, freed, seat_event(kind, freed), now, ended=holders, key=key)
+    noted = by_host(table, session, seat, "freed", now)
+    return seated(table, freed, seat_event(kind, freed), now, ended=holders, key=key, audit=noted)
 
 
 def start(table: Table, session: str | None, bot: str, now: float, key: Key | None = None) -> Made:
@@ -119,7 +120,8 @@ def start(table: Table, session: str | None, bot: str, now: float, key: Key | No
     )  # nobody's links open bots' seats
     events = [seat_event("seat-bot", one, bot=bot) for one in seats if one.seat in awaited]
     filled = dataclasses.replace(table, seats=seats)
-    change = partial(changed, filled, replace(table.position, updated=now), key=key)
+    noted = by_host(table, session, "", "started", now)
+    change = partial(changed, filled, replace(table.position, updated=now), key=key, audit=noted)
     made, write = settled(change, events, now, None)
     return made, replace(write, seats=tuple(one for one in seats if one.seat in awaited))
 
@@ -128,7 +130,7 @@ def close(table: Table, session: str | None, now: float, key: Key | None = None)
     """The host gives a table up before its match has begun."""
     _hosts(table, session)
     require_gathering(table)
-    return _closed(table, "closed", now, key)
+    return _closed(table, "closed", now, key, by_host(table, session, "", "given-up", now))
 
 
 def expire(table: Table, now: float, kind: str = "expired") -> Made | None:
@@ -138,9 +140,11 @@ def expire(table: Table, now: float, kind: str = "expired") -> Made | None:
     return _closed(table, kind, now)
 
 
-def _closed(table: Table, kind: str, now: float, key: Key | None = None) -> Made:
+def _closed(
+    table: Table, kind: str, now: float, key: Key | None = None, audit: tuple[AuditRow, ...] = ()
+) -> Made:
     position = replace(table.position, updated=now, over=True)
-    made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key)
+    made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key, audit=audit)
     return made, replace(write, posts=(), closed=True)
 
 

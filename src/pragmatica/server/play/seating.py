@@ -128,13 +128,13 @@ def seat_people(table: Table, session: str | None, seat: str, now: float, key: K
     may_be_taken_over(table)
     if table.dealt is None:  # there is no hand yet that he could look into
         return _own(table, session, replace(found, bot=None), seat_event("seat-people", found), now, key)
+    noted = by_host(table, session, seat, "taken-over", now)
     assert session is not None
     require_no_former(table, session, seat)
     freed = replace(found, bot=None, seen=True, control="device" if found.control == "bot" else found.control)
     claims = (ClaimRow(session, seat),)
-    return seated(
-        table, freed, seat_event("seat-taken-over", found, name=found.name or None), now, claims=claims, key=key
-    )
+    event = seat_event("seat-taken-over", found, name=found.name or None)
+    return seated(table, freed, event, now, claims=claims, key=key, audit=noted)
 
 
 def seat_device(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made:
@@ -199,7 +199,7 @@ def keep_seat(table: Table, session: str | None, seat: str, now: float, key: Key
 
 
 def by_host(table: Table, session: str | None, seat: str, what: str, now: float) -> tuple[AuditRow, ...]:
-    """What is noted where a host does something with a seat that he does not hold."""
+    """What is noted where a host does something with a seat that he does not hold; without one, with the table."""
     if session is None or seat in table.held(session):
         return ()
     actor = session if session in table.people else ""
@@ -257,7 +257,8 @@ def _own(table: Table, session: str | None, seat: SeatRow, event: StoredEvent, n
     assert session is not None
     counting.require_sitter(table, session, seat.seat)
     own = replace(closed_link(seat), control="device")
-    return seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key)
+    noted = by_host(table, session, seat.seat, "device", now)
+    return seated(table, own, event, now, claims=(ClaimRow(session, seat.seat),), key=key, audit=noted)
 
 
 def seat_event(kind: str, seat: SeatRow, **more: Value) -> StoredEvent:

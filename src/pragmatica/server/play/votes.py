@@ -2,6 +2,7 @@
 
 As in `changes`, nothing here waits or writes. All who play are asked, and bots are not. The time of a vote is told from
 the start: whoever has not answered by then has consented, where nobody loses anything by it; else the vote has lapsed.
+Somebody for whom a bot plays on is asked, too: no match ends behind its players' backs.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from msgspec.structs import replace
 
 from pragmatica.server.errors import Refused
 from pragmatica.server.play.agreed import HOW, End, Proposed, Vote
-from pragmatica.server.play.changes import Key, Made, changed, joined, people, still_open
+from pragmatica.server.play.changes import Key, Made, changed, joined, still_open
 from pragmatica.server.play.table import StoredEvent, Table, write_json
 
 
 def voters(table: Table) -> list[str]:
-    """The seats that are asked: those at which somebody plays."""
-    return [seat for seat in people(table) if table.holders(seat)]
+    """The seats that are asked: those that somebody holds, whether he plays himself or a bot plays on for him."""
+    return [one.seat for one in table.seats if table.holders(one.seat)]
 
 
 def propose(

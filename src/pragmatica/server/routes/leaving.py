@@ -91,8 +91,9 @@ async def come_back(
 async def succeed(request: Ask, table_id: TableId, seat: Seat, key: IdempotencyKey = None) -> Seen:
     """For who is signed in and holds no other seat at the table; who held this one loses it."""
     data, account = await read(request, requests.NameRequest), known_account(request)
-    name = clean_name(data.name, "name")
+    name, place = clean_name(data.name, "name"), house(request)
     require_words(request, name)
+    await place.company.require_welcome(account, await place.tables.get(table_id, check=True))
     return await seated(
         request, table_id, seat, key, f"succeed {name}",
         lambda table, _, now, known: leaving.succeed(table, account.id, seat, name, now, known),

@@ -39,6 +39,12 @@ def moderator(request: Ask) -> Account:
     return account
 
 
+def _require_above(by: Account, account: Account) -> None:
+    """Raises Refused where a moderator deals with somebody who may do as much as he, or with himself."""
+    if RANKS[account.role] >= RANKS[by.role]:
+        raise Refused("not-moderator", "this account may do as much as you")
+
+
 def noted(account: Account, what: str, subject: str, reason: str = "", table: str | None = None) -> AuditRow:
     """What is kept of what a moderator does."""
     return AuditRow(
@@ -134,8 +140,7 @@ async def impose(request: Ask) -> Response[None]:
     if found is None:
         raise Refused("not-found", "name: nobody is called so")
     account = found[0]
-    if RANKS[account.role] >= RANKS[by.role]:
-        raise Refused("not-moderator", "this account may do as much as you")
+    _require_above(by, account)
     reason, until = reason_of(data.reason), time.time() + data.hours * HOUR
     kept = order.Sanction(account.id, data.kind, until, reason)
     row = noted(by, data.kind, account.id, reason)
@@ -154,10 +159,13 @@ async def impose(request: Ask) -> Response[None]:
 async def lift(
     request: Ask, account_id: AccountId, kind: Annotated[str, PathParameter(max_length=20)]
 ) -> Response[None]:
-    """It may talk, or sign in, again."""
-    by, tables = moderator(request), house(request).tables
+    """It may talk, or sign in, again; who may do as much as the moderator is freed by somebody above him."""
+    by, place = moderator(request), house(request)
+    found = await place.tables.read(place.accounts.store.account, account_id)
+    if found is not None:
+        _require_above(by, found)
     wanted: order.Kind = "mute" if kind == "mute" else "block"
-    row = noted(by, f"{wanted}-lifted", account_id)
+    row, tables = noted(by, f"{wanted}-lifted", account_id), place.tables
     if kind not in ("mute", "block") or not await tables.write(order.lift, tables.storage, account_id, wanted, row):
         raise Refused("not-found", "there is no such sanction")
     return Response(None, status_code=204)
@@ -203,10 +211,10 @@ async def take_over(request: Ask, table_id: TableId, seat: Seat) -> Response[vie
 
     def make(table: Table) -> Made | None:
         bot, now = bots.chosen(None, table.row.game), tables.now()
+        if by.id in {one.session for one in table.claims}:
+            raise Refused("not-moderator", "who plays at a table takes over no seat there")
         if data.to == "bot":
             return moderating.give_to_bot(table, seat, bot, now, row)
-        if by.id in {one.session for one in table.claims}:
-            raise Refused("not-moderator", "who plays at a table does not moderate it")
         return leaving.offer(table, by.id, seat, data.to, bot, key, salt, now, audit=(row,))
 
     table, _ = await tables.change(table_id, make)
