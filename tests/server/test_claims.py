@@ -188,6 +188,7 @@ def test_tables_from_before_claims_had_keys_are_read(tmp_path: Path, request: py
     with sqlite3.connect(server.data / "pragmatica.db") as file:
         for statement in (
             "DROP TABLE openings",
+            "ALTER TABLE messages DROP COLUMN account",
             "ALTER TABLE tables DROP COLUMN opener",
             "ALTER TABLE tables DROP COLUMN bots_stay",
             "ALTER TABLE tables DROP COLUMN part",

@@ -224,6 +224,20 @@ def test_a_message_is_reported_once_and_by_itself(admin: Admin, server: Server) 
     assert chief.get("/api/moderation")["reports"] == []
 
 
+def test_a_message_is_laid_to_who_said_it(admin: Admin, server: Server) -> None:
+    """Not to whoever has succeeded him since."""
+    chief, rude = account(admin, server, "Maria", "moderator"), account(admin, server, "Laudon")
+    host, heir = server.browser(), account(admin, server, "Lacy")
+    ident = host.open(seats={"south": {"control": "link"}})
+    rude.join(host.created["links"]["south"])
+    say(rude, ident, "south", "an insult")
+    heir.join(offer(rude, ident, "south", "link")["link"])
+
+    host.post(f"/api/tables/{ident}/reports", {"kind": "message", "reader": "north", "index": 0}, 204)
+
+    assert [one["account"] for one in chief.get("/api/moderation")["reports"]] == ["Laudon"]
+
+
 def test_a_name_is_reported(admin: Admin, server: Server) -> None:
     """Where there is one."""
     chief = account(admin, server, "Maria", "moderator")

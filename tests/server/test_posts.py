@@ -170,6 +170,19 @@ def test_an_end_is_told_to_all(server: Server, receiver: Receiver) -> None:
     assert [(one["kind"], one["seats"]) for one in items(receiver, 1)] == [("over", [])]
 
 
+def test_who_is_asked_for_his_consent_is_told(server: Server, receiver: Receiver) -> None:
+    """Of a proposal to end the match, also where a bot plays on for him: silence may consent."""
+    host, friend = server.browser(), server.browser()
+    ident = seated(host, friend)
+    host.post(f"/api/tables/{ident}/seats/south/bot", {}, 200)
+    hook(friend, receiver, wanted=["vote"])
+
+    host.post(f"/api/tables/{ident}/votes", {"seat": "north", "wish": "abandon"}, 200)
+
+    (item,) = items(receiver, 1)
+    assert (item["kind"], item["table"]) == ("vote", ident)
+
+
 def test_a_private_message_reaches_its_readers_alone(server: Server, receiver: Receiver) -> None:
     """A hook of the table does not learn that something was said in private; the reader does."""
     host, friend = server.browser(), server.browser()

@@ -236,6 +236,22 @@ def test_a_bot_plays_on_for_who_withdraws(server: Server, way: str, rated: bool)
     assert {one["seat"]: one["bot"] for one in organiser.table(table["table"])["seats"]}[seat]
 
 
+def test_bots_alone_play_no_round(server: Server) -> None:
+    """When all people have withdrawn, the event ends with the round that is being played."""
+    organiser, player = person(server), person(server)
+    event = opened(organiser, places=4, bots=True)
+    for one in (organiser, player):
+        join(one, event)
+    decide(organiser, event, "start")
+    until(organiser, event, lambda now: begun(now, 1))
+    for one in (organiser, player):
+        one.delete(f"/api/events/{event}/entry")
+
+    view = until(organiser, event, lambda now: now["line"]["state"] == "over")
+
+    assert (len(view["rounds"]), len(view["entries"])) == (1, 4)
+
+
 def test_no_bot_plays_for_others_where_ratings_count(server: Server) -> None:
     """The organiser of such an event says how a table counts instead."""
     organiser, player = person(server), person(server)

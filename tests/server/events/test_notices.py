@@ -75,6 +75,26 @@ def test_an_event_that_is_over_is_told(server: Server) -> None:
     assert told["url"].endswith(f"/event/{event}")
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_an_event_that_is_called_off_is_told(server: Server, started: bool) -> None:
+    """To all who play, before the start, too; not to who has done it, who knows."""
+    organiser, anna, berta = (person(server) for _ in range(3))
+    with receiving() as to_anna, receiving() as to_organiser:
+        hook(anna, to_anna, "event-over")
+        hook(organiser, to_organiser, "event-over")
+        event = first_round(organiser, anna, berta)["line"]["id"] if started else opened(organiser)
+        if not started:
+            join(anna, event)
+        decide(organiser, event, "cancel")
+
+        told = item(to_anna)
+
+        assert to_organiser.got == []
+    assert (told["kind"], told["event"], told["table"]) == ("event-over", event, "")
+    assert told["text"] == "The event Spring Cup has been called off"
+    assert told["url"].endswith(f"/event/{event}")
+
+
 def test_each_kind_is_told_only_where_it_is_wanted(server: Server) -> None:
     """On a way for turns alone nobody is told of rounds."""
     organiser, anna, berta = (person(server) for _ in range(3))

@@ -172,6 +172,7 @@ class Store:
             for kind in (PASSKEYS, TOKENS, ERRANDS, IDENTITIES, RATINGS, VACATIONS):
                 connection.execute(delete(kind).where(kind.c.account == account))
             order.forget(connection, account)
+            connection.execute(update(MESSAGES).where(MESSAGES.c.account == account).values(account=""))
             nothing = dict.fromkeys(("folded", "password", "mail", "mail_confirmed"))
             connection.execute(
                 _this(account).values(name="", language="", zone="", role="member", deleted=now, **nothing)
@@ -266,6 +267,7 @@ class Store:
                 seats = (CLAIMS.c.table_id == row["id"]) & (CLAIMS.c.session == account)
                 held = list(connection.execute(select(CLAIMS.c.seat).where(seats)).scalars())
                 spoken = (MESSAGES.c.table_id == row["id"]) & MESSAGES.c.sender.in_(held)
+                spoken &= MESSAGES.c.account.is_(None) | MESSAGES.c.account.in_(("", account))  # none of a predecessor
                 said = select(*(MESSAGES.c[name] for name in ("sender", "readers", "text", "created"))).where(spoken)
                 messages = [dict(one) for one in connection.execute(said.order_by(MESSAGES.c.number)).mappings()]
                 found.append({**row, "seats": held, "messages": messages})

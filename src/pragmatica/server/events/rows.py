@@ -9,7 +9,7 @@ import msgspec
 
 from pragmatica.server.events.meetings import Form, Meeting
 from pragmatica.server.kept.level import Level
-from pragmatica.server.kept.rows import EVENT_HOST, Post
+from pragmatica.server.kept.rows import EVENT_HOST
 
 State = Literal["open", "running", "over", "cancelled"]
 How = Literal["", "played", "judged", "bye"]
@@ -166,4 +166,4 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     rounds: Sequence[Round] = ()
     pairings: Sequence[Pairing] = ()
     decision: Decision | None = None
-    posts: Sequence[tuple[str, Post]] = ()  # each at a table
+    posts: Sequence[tuple[str, str]] = ()  # an account, and the kind of what it is told

@@ -194,7 +194,7 @@ class Events:
 
         def make(event: Event) -> Step | None:
             require_organiser(event, account)
-            step, detail = self._step(event, request)
+            step, detail = self._step(event, request, account.id)
             return steps.decided(
                 event, step, request.kind, account.id, key, self._tables.now(),
                 table=request.table, entry=request.entry, detail=detail,
@@ -210,14 +210,14 @@ class Events:
             event = await self._left(event)
         return await self.advance(ident) if request.kind in ("start", "judge", "withdraw") else event
 
-    def _step(self, event: Event, request: DecisionRequest) -> tuple[Step, str]:
-        """What a decision changes, and what is told of it beside table and entry. Raises Refused."""
+    def _step(self, event: Event, request: DecisionRequest, account: str) -> tuple[Step, str]:
+        """What a decision of an account changes, and what is told of it beside table and entry. Raises Refused."""
         now = self._tables.now()
         match request.kind:
             case "start":
                 return steps.start(event), ""
             case "cancel":
-                return steps.cancel(event, now), ""
+                return steps.cancel(event, now, account), ""
             case "judge":
                 return steps.judge(event, request.table, request.winners), " ".join(request.winners)
             case "extend":
@@ -236,9 +236,10 @@ class Events:
         for ident in await self._tables.read(self.store.living_of, account):
             event = await self.leave(ident, account)
             if event.row.organiser == account and event.row.state == "open":
-                await self.change(
-                    ident, lambda event: steps.cancel(event, self._tables.now()) if event.row.state == "open" else None
-                )
+                await self.change(ident, lambda event: self._given_up(event, account))
+
+    def _given_up(self, event: Event, account: str) -> Step | None:
+        return steps.cancel(event, self._tables.now(), account) if event.row.state == "open" else None
 
     async def expire(self) -> None:
         """Call off what has been open for too long, and end what nobody looks after."""

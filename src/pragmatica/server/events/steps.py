@@ -15,7 +15,6 @@ from pragmatica.server.events.pairing import Round as Paired
 from pragmatica.server.events.rows import Decision, DecisionKind, Entry, Event, Pairing, Round, State, Step
 from pragmatica.server.events.seating import seated
 from pragmatica.server.events.standings import standings
-from pragmatica.server.kept.rows import Post
 from pragmatica.server.play import news
 from pragmatica.server.security import same_secret
 
@@ -61,24 +60,31 @@ def start(event: Event) -> Step:
     return Step(row={"state": "running"}, entries=added)
 
 
-def cancel(event: Event, now: float) -> Step:
-    """The event does not take place, or ends before its time; its tables go on, and count for nothing."""
+def cancel(event: Event, now: float, account: str) -> Step:
+    """An account calls the event off, or ends it before its time; its tables go on, and count for nothing."""
     _require(event, "open", "running")
-    return Step(row={"state": "cancelled", "ended": now})
+    return _called_off(event, now, account)
 
 
 def expire(event: Event, now: float) -> Step | None:
     """Nobody has started the event for long: it does not take place. None where it is not so."""
     if event.row.state != "open" or event.row.created + OPEN > now:
         return None
-    return Step(row={"state": "cancelled", "ended": now})
+    return _called_off(event, now)
 
 
 def abandon(event: Event, now: float) -> Step | None:
     """Nobody plays any more, and nobody decides how its tables count: the event ends. None where it is not so."""
     if event.row.state != "running" or not event.rounds or _stirred(event) + IDLE > now:
         return None
-    return Step(row={"state": "cancelled", "ended": now})
+    return _called_off(event, now)
+
+
+def _called_off(event: Event, now: float, account: str = "") -> Step:
+    """All who play are told, and its organiser, but for the account that does it."""
+    concerned = {event.row.organiser, *(one.account for one in event.active if one.account is not None)} - {account}
+    posts = [(one, news.EVENT_OVER) for one in sorted(concerned)]
+    return Step(row={"state": "cancelled", "ended": now}, posts=posts)
 
 
 def _stirred(event: Event) -> float:
@@ -146,8 +152,10 @@ def filled(event: Event) -> Step | None:
 
 
 def is_last(event: Event) -> bool:
-    """Whether no round is to come."""
+    """Whether no round is to come: all have been played, or nobody plays any more but bots."""
     row = event.row
+    if all(one.account is None for one in event.active):
+        return True
     most = rounds_of(row.form, row.size, len(event.entries), row.rounds)
     return row.round >= most or is_complete(field_of(event))
 
@@ -187,17 +195,8 @@ def finish(event: Event, now: float) -> Step:
         one.entry: one.place for one in standings([one.number for one in event.entries], event.meetings, event.row.form)
     }
     entries = [replace(one, place=places[one.number]) for one in event.entries]
-    tables = {number: one for one in event.pairings if one.played_as for number in one.meeting.entries}  # the latest
-    posts = [
-        (tables[one.number].played_as or "", Post(news.EVENT_OVER, _seat_of(event, tables[one.number], one), 0))
-        for one in event.active
-        if one.account is not None and one.number in tables
-    ]
+    posts = [(one.account, news.EVENT_OVER) for one in event.active if one.account is not None]
     return Step(row={"state": "over", "ended": now}, entries=entries, posts=posts)
-
-
-def _seat_of(event: Event, pairing: Pairing, entry: Entry) -> str:
-    return event.row.seat_names[pairing.meeting.entries.index(entry.number)]
 
 
 def decided(

@@ -96,8 +96,10 @@ class Store:
                 self._put(connection, PAIRINGS, ident, step.pairings)
                 if step.decision is not None:
                     connection.execute(insert(DECISIONS), {"event_id": ident, **asdict(step.decision)})
-                for table, post in step.posts:
-                    connection.execute(outbox.WRITE_POST, outbox.values(table, post, step.row["ended"]))
+                for account, kind in step.posts:
+                    connection.execute(
+                        outbox.WRITE_ASKED, outbox.of_event(ident, account, kind, step.row["ended"])
+                    )
         except IntegrityError as error:
             raise Conflict("somebody came first") from error
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 ChannelKind = Literal["push", "hook", "mail", "feed"]
 HookForm = Literal["json", "discord", "slack"]
-Told = Literal["turn", "short", "over", "message", "invitation", "round", "event-over"]
+Told = Literal["turn", "short", "over", "message", "invitation", "round", "event-over", "vote"]
 Wanted = Annotated[list[Told], Meta(max_length=10)]
 Address = Annotated[str, Meta(min_length=1, max_length=1_000)]
 Language = Annotated[str, Meta(min_length=2, max_length=20)]

@@ -180,6 +180,7 @@ def _this(ident: str, post: Due) -> ColumnElement[bool]:
         OUTBOX.c.channel == ident,
         OUTBOX.c.kind == post.kind,
         OUTBOX.c.table_id == post.table_id,
+        OUTBOX.c.event_id == post.event_id,
         OUTBOX.c.seat == post.seat,
         OUTBOX.c.mark == post.mark,
     )

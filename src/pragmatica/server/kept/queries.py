@@ -204,5 +204,5 @@ MESSAGE_ROWS: Final = select(*_rest(MESSAGES.c)).where(MESSAGES.c.table_id == ID
 STUDY: Final = select(STUDIES.c.document).where(STUDIES.c.id == ID)
 STUDIES_OF: Final = select(func.count()).select_from(STUDIES).where(STUDIES.c.opener == bindparam("opener"))
 STUDIES_ALL: Final = select(func.count()).select_from(STUDIES)
-EVENT_NAME: Final = select(EVENTS.c.name).where(EVENTS.c.id == ID)
+EVENT: Final = select(EVENTS.c.name, EVENTS.c.game, EVENTS.c.state).where(EVENTS.c.id == ID)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

@@ -176,6 +176,7 @@ class Due(msgspec.Struct, frozen=True):
 
     kind: str
     table_id: str
+    event_id: str
     seat: str
     mark: int
     created: float
@@ -183,7 +184,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class MessageRow(msgspec.Struct, frozen=True):
-    """What a player has said at a table; `readers` is JSON, as in the database."""
+    """What a player has said at a table; `readers` is JSON, and `account` explained, as in the database."""
 
     number: int
     sender: str
@@ -191,6 +192,7 @@ class MessageRow(msgspec.Struct, frozen=True):
     text: str
     created: float
     key: str
+    account: str | None = ""
 
 
 class AuditRow(msgspec.Struct, frozen=True, kw_only=True):

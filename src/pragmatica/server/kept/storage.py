@@ -127,10 +127,11 @@ class Storage(Timed):
         with self.engine.connect() as connection:
             return results.levels(connection, accounts, game, scenario)
 
-    def event_name(self, ident: str) -> str:
-        """What an event is called."""
+    def event(self, ident: str) -> tuple[str, str, str] | None:
+        """What an event is called, what is played there, and how far it has come."""
         with self.engine.connect() as connection:
-            return str(connection.execute(queries.EVENT_NAME, {"id": ident}).scalar_one())
+            row = connection.execute(queries.EVENT, {"id": ident}).one_or_none()
+            return None if row is None else (row.name, row.game, row.state)
 
     def study(self, ident: str) -> str | None:
         """A study that is kept, or None."""

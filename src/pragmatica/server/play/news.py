@@ -17,8 +17,9 @@ MESSAGE: Final = "message"
 SHORT: Final = "short"  # little time is left to a seat that owes an answer
 INVITATION: Final = "invitation"  # to somebody who holds no seat there yet
 ROUND: Final = "round"  # of an event has begun: its table of somebody is open
-EVENT_OVER: Final = "event-over"
-KINDS: Final[tuple[Told, ...]] = (TURN, SHORT, OVER, MESSAGE, INVITATION, ROUND, EVENT_OVER)
+EVENT_OVER: Final = "event-over"  # or called off; to an account, of no table
+VOTE: Final = "vote"  # somebody proposes to end the match, and a seat is asked
+KINDS: Final[tuple[Told, ...]] = (TURN, SHORT, OVER, MESSAGE, INVITATION, ROUND, EVENT_OVER, VOTE)
 
 
 def of_round(table: Table) -> list[Post]:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from pragmatica.server.errors import Refused
+from pragmatica.server.kept.rows import Post
+from pragmatica.server.play import news
 from pragmatica.server.play.agreed import HOW, End, Proposed, Vote
 from pragmatica.server.play.changes import Key, Made, changed, joined, still_open
 from pragmatica.server.play.table import StoredEvent, Table, write_json
@@ -20,6 +22,11 @@ from pragmatica.server.play.table import StoredEvent, Table, write_json
 def voters(table: Table) -> list[str]:
     """The seats that are asked: those that somebody holds, whether he plays himself or a bot plays on for him."""
     return [one.seat for one in table.seats if table.holders(one.seat)]
+
+
+def missing(table: Table, vote: Vote) -> list[str]:
+    """The seats that are asked and have not consented."""
+    return [seat for seat in voters(table) if seat not in vote.agreed]
 
 
 def propose(
@@ -54,7 +61,9 @@ def propose(
     vote = Vote(what, seat, list(winners), mine, now)
     if set(voters(table)) <= set(mine):
         return _ended(table, vote, [], now, key)
-    return _voted(table, vote, [_event(f"vote-{what}", seat, winners=_named(winners))], now, key, until=now + lasts)
+    events = [_event(f"vote-{what}", seat, winners=_named(winners))]
+    posts = [Post(news.VOTE, one, table.position.step + 1) for one in missing(table, vote)]
+    return _voted(table, vote, events, now, key, until=now + lasts, posts=posts)
 
 
 def agree(table: Table, session: str | None, seat: str, now: float, key: Key | None = None) -> Made | None:
@@ -117,9 +126,11 @@ def _voted(
     key: Key | None,
     *,
     until: float | None,
+    posts: Sequence[Post] = (),
 ) -> Made:
     kept = "" if vote is None else write_json(vote).decode()
-    return changed(table, replace(table.position, updated=now, vote=kept, vote_due=until), events, None, key=key)
+    position = replace(table.position, updated=now, vote=kept, vote_due=until)
+    return changed(table, position, events, None, key=key, posts=posts)
 
 
 def _ended(table: Table, vote: Vote, events: Sequence[StoredEvent], now: float, key: Key | None = None) -> Made:

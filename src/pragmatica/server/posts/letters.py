@@ -16,6 +16,7 @@ from pragmatica.server.kept.rows import Channel, Due
 from pragmatica.server.play import news
 from pragmatica.server.play.running import is_short
 from pragmatica.server.play.table import Table
+from pragmatica.server.play.votes import missing
 from pragmatica.server.security import digest
 from pragmatica.server.tables.service import Tables
 
@@ -35,13 +36,14 @@ class Item:
     seats: list[str]
     seat_names: list[str] = field(default_factory=list)
     event: str = ""  # that it is of
+    off: bool = False  # it has been called off
 
     @property
     def place(self) -> str:
         """The page that it is about; "": none."""
-        if self.kind == news.EVENT_OVER:
-            return f"event/{self.event}"
-        return f"table/{self.table}" if self.table else ""
+        if self.table:
+            return f"table/{self.table}"
+        return f"event/{self.event}" if self.event else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Letter:
 
     def line(self, item: Item) -> str:
         """One sentence."""
-        kind = f"post-{'all-' if self.shared else ''}{item.kind}"
+        kind = f"post-{'all-' if self.shared else ''}{'event-off' if item.off else item.kind}"
         return wording.text(self.language, kind, table=item.name, seats=item.seat_names, count=len(item.seats))
 
     @property
@@ -82,6 +84,11 @@ async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: S
     """What is still worth telling of these posts; None: nothing."""
     found: dict[tuple[str, str], Item] = {}
     for post in sorted(posts, key=lambda one: one.mark):
+        if post.event_id:
+            event = await tables.read(tables.storage.event, post.event_id)
+            if event is not None:
+                found[post.event_id, post.kind] = _item_of_event(channel, post, *event)
+            continue
         try:
             table = await tables.get(post.table_id, check=True)
         except Refused as refused:
@@ -93,8 +100,6 @@ async def letter_of(tables: Tables, looking: Looking, channel: Channel, posts: S
         item = found.get((table.id, post.kind))
         if item is None:
             item = found[table.id, post.kind] = _item(table, channel, post)
-            if post.kind == news.EVENT_OVER:
-                item.name = await tables.read(tables.storage.event_name, item.event)
         if post.seat not in item.seats:
             item.seats.append(post.seat)
             item.seat_names.append(seat_name(channel.language, table.row.game, post.seat))
@@ -110,12 +115,12 @@ def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post
         return not (table.begun or table.position.over) and post.seat in table.awaited
     if not shared and post.seat not in table.held(channel.holder):
         return False
-    if post.kind == news.EVENT_OVER:
-        return True
     if post.kind == news.OVER:
         return table.position.over and (shared or not _has_seen(table, looking, post))
     if post.kind == news.MESSAGE:
         return shared or post.seat not in looking
+    if post.kind == news.VOTE:
+        return table.vote is not None and post.seat in missing(table, table.vote) and not _has_seen(table, looking, post)
     if table.position.over or table.seat(post.seat).bot is not None:
         return False
     if post.kind == news.ROUND:
@@ -137,9 +142,13 @@ def _item(table: Table, channel: Channel, post: Due) -> Item:
     return Item(_id_of(channel, post), post.kind, table.id, name, row.game, [], event=row.event or "")
 
 
+def _item_of_event(channel: Channel, post: Due, name: str, game: str, state: str) -> Item:
+    return Item(_id_of(channel, post), post.kind, "", name, game, [], event=post.event_id, off=state == "cancelled")
+
+
 def _id_of(channel: Channel, post: Due) -> str:
     """What a post is known by; it tells no number, for the numbers of messages are nobody's to know."""
-    return digest(f"{channel.id} {post.kind} {post.table_id} {post.seat} {post.mark}")[:32]
+    return digest(f"{channel.id} {post.kind} {post.table_id or post.event_id} {post.seat} {post.mark}")[:32]
 
 
 def name_of(table: Table, language: str) -> str:

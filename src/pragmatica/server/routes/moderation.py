@@ -252,22 +252,23 @@ async def report(request: Ask, table_id: TableId) -> Response[None]:
     table = await place.tables.get(table_id, check=True)
     if data.kind == "message":
         viewer = table.viewer(sender, data.reader or "spectator")
-        heard = await place.talk.heard(table, viewer, data.index, 1)
-        if not heard:
+        heard = await place.talk.one_heard(table, viewer, data.index)
+        if heard is None:
             raise Refused("not-found", "there is no such message")
-        seat, text, mark = heard[0].sender, heard[0].text, repr(heard[0].when)
+        seat, text, mark = heard.message.sender, heard.message.text, repr(heard.message.when)
+        account = _player(table, seat) if heard.account is None else heard.account or None
     else:
         found = table.seat(data.seat or "")
         seat, text, mark = found.seat, table.called(found), ""
         if not text:
             raise Refused("not-found", "this seat has no name")
-    person = table.person(seat)
+        account = _player(table, seat)
     row = order.Report(
         id=digest(f"{table.id} {data.kind} {seat} {mark} {text}"),
         table_id=table.id,
         kind=data.kind,
         seat=seat,
-        account=None if person is None else person[0],
+        account=account,
         text=text,
         open=True,
         reporter=sender,
@@ -279,6 +280,11 @@ async def report(request: Ask, table_id: TableId) -> Response[None]:
     except Full:
         raise Refused("too-many-requests", "too many reports; wait a while") from None
     return Response(None, status_code=204)
+
+
+def _player(table: Table, seat: str) -> str | None:
+    person = table.person(seat)
+    return None if person is None else person[0]
 
 
 @get("/api/tables/{table_id:str}/audit", summary="What hosts and moderators have done here", operation_id="audit")

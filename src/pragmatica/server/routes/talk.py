@@ -41,7 +41,8 @@ async def say(request: Ask, table_id: TableId, key: IdempotencyKey = None) -> Re
     table = await place.tables.get(table_id, check=True)
     if data.readers:
         await place.company.require_welcome(asking(request), table, set(data.readers))
-    await place.talk.say(table, sender, data, key or new_secret())
+    account = asking(request)
+    await place.talk.say(table, sender, data, key or new_secret(), account="" if account is None else account.id)
     return Response(None, status_code=204)
 
 

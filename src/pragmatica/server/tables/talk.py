@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 from pragmatica.core.errors import Unreadable
 from pragmatica.server.errors import Refused
@@ -30,7 +30,13 @@ BURST: Final = 15
 NEW_RATE: Final = 1 / 20  # the same of an account that is new
 NEW_BURST: Final = 5
 
-Said = tuple[views.MessageView, frozenset[str]]  # a message, and the seats that may read it; none: everybody
+
+class Said(NamedTuple):
+    """A message, the seats that may read it (none: everybody), and who spoke, as it is kept."""
+
+    message: views.MessageView
+    readers: frozenset[str]
+    account: str | None
 
 
 class Talk:
@@ -51,13 +57,25 @@ class Talk:
 
         Another's seat, which everybody may look from when the match is over, hears what everybody hears.
         """
-        seat = viewer.seat if viewer.seat in viewer.mine else None
-        said = await self._said(table.id)
-        own = [message for message, readers in said if not readers or seat in readers]
-        return own[since : None if most is None else since + most]
+        own = await self._own(table, viewer)
+        return [one.message for one in own[since : None if most is None else since + most]]
 
-    async def say(self, table: Table, session: str, request: requests.MessageRequest, key: str) -> None:
-        """Keep a message of a seat that the browser plays; a repeated key keeps nothing. Raises Refused, Unreadable."""
+    async def one_heard(self, table: Table, viewer: Viewer, index: int) -> Said | None:
+        """One of the messages for the viewer's seat, with who spoke; None: there is none of this number."""
+        own = await self._own(table, viewer)
+        return own[index] if index < len(own) else None
+
+    async def _own(self, table: Table, viewer: Viewer) -> list[Said]:
+        seat = viewer.seat if viewer.seat in viewer.mine else None
+        return [one for one in await self._said(table.id) if not one.readers or seat in one.readers]
+
+    async def say(
+        self, table: Table, session: str, request: requests.MessageRequest, key: str, *, account: str = ""
+    ) -> None:
+        """Keep a message of a seat that the browser plays, or the account that is signed in there.
+
+        A repeated key keeps nothing. Raises Refused, Unreadable.
+        """
         sender = request.seat
         table.holder(session, sender)
         table.require_unclosed()
@@ -79,7 +97,7 @@ class Talk:
                 return
             if sum(row.sender == sender for row in rows) >= MOST_MESSAGES:
                 raise Refused("too-large", f"{MOST_MESSAGES} messages are the most that a seat may send")
-            row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key)
+            row = MessageRow(len(rows) + 1, sender, json.dumps(readers), text, time.time(), key, account)
             posts = _posts(table, row, readers)
             try:
                 await self._tables.write(self._tables.storage.say, table.id, row, self._tables.sender, posts)
@@ -126,7 +144,7 @@ def _posts(table: Table, row: MessageRow, readers: list[str]) -> list[Post]:
 def _said(row: MessageRow) -> Said:
     readers: list[str] = json.loads(row.readers)
     view = views.MessageView(sender=row.sender, readers=readers, text=row.text, when=row.created)
-    return view, frozenset((row.sender, *readers)) if readers else frozenset()
+    return Said(view, frozenset((row.sender, *readers)) if readers else frozenset(), row.account)
 
 
 def clean_text(text: str, field: str) -> str:

@@ -315,13 +315,12 @@ def _vote_view(table: Table) -> views.VoteView | None:
     vote, due = table.vote, table.position.vote_due
     if vote is None or due is None:
         return None
-    missing = [seat for seat in votes.voters(table) if seat not in vote.agreed]
     return views.VoteView(
         what=vote.what,
         by=vote.by,
         winners=vote.winners,
         agreed=vote.agreed,
-        missing=missing,
+        missing=votes.missing(table, vote),
         until=due,
         silence_agrees=vote.silence_agrees,
     )

@@ -8,12 +8,15 @@ post-message = Nowa wiadomość przy stole { $table }
 post-invitation = Zaproszenie do gry ({ $table }): { $seats }
 post-round = Runda się zaczęła, twój stół jest otwarty: { $table }
 post-event-over = Turniej { $table } jest zakończony
+post-event-off = Turniej { $table } został odwołany
+post-vote = Przy stole { $table } ktoś proponuje zakończyć partię: zgódź się albo odmów
 post-all-turn = { $table }: teraz { $seats }
 post-all-over = { $table }: partia jest skończona
 post-all-message = { $table }: nowa wiadomość
 post-all-invitation = { $table }: zaproszono kogoś do gry ({ $seats })
 post-all-round = { $table }: stół jest otwarty
 post-all-event-over = { $table }: turniej jest zakończony
+post-all-vote = { $table }: ktoś proponuje zakończyć partię
 post-turns = { $count ->
     [one] Jeden stół czeka na ciebie
     [few] { $count } stoły czekają na ciebie

@@ -2,5 +2,5 @@
 export type Act = (request: () => Promise<unknown>) => Promise<boolean>;
 
 /** Of what one can be told. */
-export const KINDS = ["turn", "short", "over", "message", "invitation", "round", "event-over"] as const;
+export const KINDS = ["turn", "short", "over", "message", "invitation", "round", "event-over", "vote"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -6,6 +6,6 @@ from typing import Final
 
 from sqlalchemy import MetaData
 
-HEAD: Final = "0022"  # the newest migration
+HEAD: Final = "0023"  # the newest migration
 
 METADATA: Final = MetaData()

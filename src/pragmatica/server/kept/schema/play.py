@@ -180,6 +180,7 @@ MESSAGES: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # told to nobody: gaps would tell of what others say
     Column("sender", Text, nullable=False),  # a seat
+    Column("account", Text),  # who spoke for it; empty: somebody without an account; NULL: it was not kept then
     Column("readers", Text, nullable=False),  # JSON: the seats that it is for; none: everybody
     Column("text", Text, nullable=False),
     Column("created", Double, nullable=False),
@@ -232,13 +233,14 @@ OUTBOX: Final = Table(
     METADATA,
     Column("channel", Text, ForeignKey("channels.id"), nullable=False),
     Column("kind", Text, nullable=False),  # one of those of `play.news`
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("seat", Text, nullable=False),  # of which it speaks, or which said something
+    Column("table_id", Text, nullable=False),  # that it tells of; empty: of none, but of an event
+    Column("event_id", Text, nullable=False, server_default=""),
+    Column("seat", Text, nullable=False),  # of which it speaks, or which said something; empty: of none
     Column("mark", Integer, nullable=False),  # the step, or the number of the message
     Column("created", Double, nullable=False),
     Column("due", Double, nullable=False),  # not before
     Column("tries", Integer, nullable=False),
-    PrimaryKeyConstraint("channel", "kind", "table_id", "seat", "mark"),
+    PrimaryKeyConstraint("channel", "kind", "table_id", "event_id", "seat", "mark"),
     Index("outbox_by_due", "due"),
 )
 AUDIT: Final = Table(
