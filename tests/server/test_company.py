@@ -152,7 +152,7 @@ def test_invitations_of_the_blocked_vanish(newcomer: Newcomer) -> None:
 
 def test_the_blocked_succeed_nobody_at_a_table(newcomer: Newcomer) -> None:
     """A seat that is offered to anybody is not for one whom somebody there has blocked."""
-    (host, _, host_id), (leaver, _, _), (guest, _, guest_id) = newcomer(), newcomer(), newcomer()
+    (host, _, _), (leaver, _, _), (guest, _, guest_id) = newcomer(), newcomer(), newcomer()
     ident = opened(host)
     sit(leaver, ident)
     leaver.post(f"/api/tables/{ident}/seats/south/offer", {"way": "public"}, 201)

@@ -97,9 +97,7 @@ class Store:
                 if step.decision is not None:
                     connection.execute(insert(DECISIONS), {"event_id": ident, **asdict(step.decision)})
                 for account, kind in step.posts:
-                    connection.execute(
-                        outbox.WRITE_ASKED, outbox.of_event(ident, account, kind, step.row["ended"])
-                    )
+                    connection.execute(outbox.WRITE_ASKED, outbox.of_event(ident, account, kind, step.row["ended"]))
         except IntegrityError as error:
             raise Conflict("somebody came first") from error
 

@@ -140,9 +140,7 @@ def expire(table: Table, now: float, kind: str = "expired") -> Made | None:
     return _closed(table, kind, now)
 
 
-def _closed(
-    table: Table, kind: str, now: float, key: Key | None = None, audit: tuple[AuditRow, ...] = ()
-) -> Made:
+def _closed(table: Table, kind: str, now: float, key: Key | None = None, audit: tuple[AuditRow, ...] = ()) -> Made:
     position = replace(table.position, updated=now, over=True)
     made, write = changed(table, position, [StoredEvent(kind, "table", {})], None, key=key, audit=audit)
     return made, replace(write, posts=(), closed=True)

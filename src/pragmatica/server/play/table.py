@@ -246,11 +246,16 @@ class Table:
         acting = [seat for seat in held if seat in pending and self.seat(seat).bot is None]
         return Viewer(next(iter(acting or held), None), mine, host)
 
-    def holder(self, session: str | None, seat: str) -> SeatRow:
-        """The seat, if this browser may play it now. Raises Refused and Unreadable."""
+    def claimed(self, session: str | None, seat: str) -> SeatRow:
+        """The seat, if this browser holds it, though a bot may play on for it. Raises Refused and Unreadable."""
         found = self.seat(seat)
         if seat not in self.held(session):
             raise Refused("not-yours", f"this browser does not hold {seat}")
+        return found
+
+    def holder(self, session: str | None, seat: str) -> SeatRow:
+        """The seat, if this browser may play it now. Raises Refused and Unreadable."""
+        found = self.claimed(session, seat)
         if found.bot is not None:
             raise Refused("not-yours", f"a bot plays {seat}; take the seat back first")
         return found

@@ -98,8 +98,8 @@ def run_out(table: Table, now: float) -> Made | None:
 
 
 def _playing(table: Table, session: str | None, seat: str) -> None:
-    """Raises Refused unless this browser plays the seat, in a match that goes on."""
-    table.holder(session, seat)
+    """Raises Refused unless this browser holds the seat, in a match that goes on."""
+    table.claimed(session, seat)
     still_open(table)
     table.require_begun()
 

@@ -120,7 +120,8 @@ def _worth_telling(table: Table, looking: frozenset[str], channel: Channel, post
     if post.kind == news.MESSAGE:
         return shared or post.seat not in looking
     if post.kind == news.VOTE:
-        return table.vote is not None and post.seat in missing(table, table.vote) and not _has_seen(table, looking, post)
+        asked = [] if table.vote is None else missing(table, table.vote)
+        return post.seat in asked and not _has_seen(table, looking, post)
     if table.position.over or table.seat(post.seat).bot is not None:
         return False
     if post.kind == news.ROUND:
