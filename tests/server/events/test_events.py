@@ -246,6 +246,8 @@ def test_bots_alone_play_no_round(server: Server) -> None:
     until(organiser, event, lambda now: begun(now, 1))
     for one in (organiser, player):
         one.delete(f"/api/events/{event}/entry")
+    for number in (1, 2):
+        decide(organiser, event, "judge", table=number)
 
     view = until(organiser, event, lambda now: now["line"]["state"] == "over")
 
