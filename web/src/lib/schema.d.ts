@@ -3355,7 +3355,7 @@ export interface components {
             kind: "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
-            wanted: ("turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over")[];
+            wanted: ("turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over" | "vote")[];
         };
         /** ChannelsView */
         ChannelsView: {
@@ -3646,7 +3646,7 @@ export interface components {
             language: string;
             /** @default null */
             table?: string | null;
-            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn" | "vote")[];
         };
         /**
          * InstructionsRequest
@@ -3841,7 +3841,7 @@ export interface components {
         MailRequest: {
             address: string;
             language: string;
-            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn" | "vote")[];
         };
         /**
          * AcceptPeace
@@ -6264,7 +6264,7 @@ export interface components {
             auth: string;
             language: string;
             p256dh: string;
-            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn" | "vote")[];
         };
         /** RankedView */
         RankedView: {
@@ -6977,7 +6977,7 @@ export interface components {
          */
         WantedRequest: {
             language: string;
-            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn" | "vote")[];
         };
         /** WaysView */
         WaysView: {
