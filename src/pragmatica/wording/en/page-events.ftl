@@ -12,6 +12,7 @@ web-events-new-lead = You organise it: people join until you start it, and the t
 web-events-sign-in = Sign in to open events and to join them.
 web-events-mine = You play here.
 web-events-taken = { $taken } of { $places } places taken.
+    .short = { $taken } of { $places } places taken
 web-events-entries = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -12,6 +12,7 @@ web-events-new-lead = Ty go organizujesz: zgłoszenia trwają, dopóki nie zaczn
 web-events-sign-in = Zaloguj się, aby otwierać turnieje i brać w nich udział.
 web-events-mine = Bierzesz udział.
 web-events-taken = Zajęte miejsca: { $taken } z { $places }.
+    .short = zajęte miejsca: { $taken } z { $places }
 web-events-entries = { $count ->
     [one] 1 uczestnik
     [few] { $count } uczestników
