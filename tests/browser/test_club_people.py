@@ -76,7 +76,8 @@ def test_a_player_is_found_by_name(new_page: NewPage, late: Server, rivals: Riva
     expect(plot.locator("circle")).to_have_count(MATCHES)
     plot.locator("summary").click()
     expect(plot.get_by_role("row")).to_have_count(MATCHES + 1)
-    expect(page.get_by_role("region", name=say(language, "player-results")).get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("columnheader", name=say(language, "matches-drawn"))).to_be_visible()
+    expect(page.locator("table", has=page.locator(".kind")).get_by_role("row")).to_have_count(4)
     expect(matches(page)).to_have_count(MATCHES)
     sound(page, axe)
 

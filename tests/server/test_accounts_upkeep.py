@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -132,6 +133,25 @@ def test_the_export_holds_what_is_kept_of_somebody(host: Browser) -> None:
     assert (table["name"], table["seats"], table["messages"][0]["text"]) == ("Exported", ["north", "south"], "well met")
     assert "argon2" not in str(found)
     assert not any(value in str(found) for value in host.http.cookies.values())
+
+
+def test_the_export_holds_ways_vacations_and_people(host: Browser, friend: Browser) -> None:
+    """Whatever else somebody has set up, planned or reported; of ways on which he is told not their secrets."""
+    register(host, "Valeria Exports")
+    register(friend, "Victor Asks")
+    ident = friend.open(seats=SOUTH)
+    friend.post(f"/api/tables/{ident}/seats/south/invitation", {"name": "Valeria Exports"}, 204)
+    feed = host.post("/api/channels/feed", {"language": "en"})["secret"]
+    day = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 3 * 86_400))
+    host.post("/api/account/vacations", {"first": day, "last": day, "zone": "UTC"}, 200)
+
+    found = host.get("/api/account/export")
+
+    assert [one["kind"] for one in found["notices"]] == ["feed"]
+    assert [one["days"] for one in found["vacations"]] == [1]
+    assert [one["seat"] for one in found["people"]["asked"]] == ["south"]
+    assert {"providers", "sanctions", "reports", "done"} <= found.keys()
+    assert feed.rpartition("feeds/")[2].partition("/")[0] not in str(found)
 
 
 def test_a_zone_that_nobody_knows_is_refused(host: Browser) -> None:

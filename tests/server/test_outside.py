@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import threading
 from typing import Any, Final
 
 import pytest
@@ -52,14 +53,14 @@ def answers(monkeypatch: pytest.MonkeyPatch, *numbers: list[str]) -> list[str]:
     asked = iter(numbers)
     reached: list[str] = []
 
-    async def resolve(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def resolve(host: str, port: int, **_: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in next(asked)]
 
     async def connect(host: str, port: int, **_: Any) -> Any:
         reached.append(host)
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
     monkeypatch.setattr(asyncio, "open_connection", connect)
     return reached
 
@@ -72,6 +73,27 @@ def test_a_name_is_resolved_once_and_connected_to_where_it_was_checked(monkeypat
         asyncio.run(outside.post("https://rebinding.example/", {}, b""))
 
     assert reached == ["9.9.9.9"]
+
+
+def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many a stranger names, they are given up, and other work beside the loop goes on meanwhile."""
+    explained = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: explained.wait(30))
+    monkeypatch.setattr(outside, "SECONDS", 0.3)
+
+    async def meanwhile() -> list[Any]:
+        asked = [outside.resolved(outside.place_of(f"https://slow-{one}.example/")) for one in range(40)]
+        waits = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "at once"), 10) == "at once"
+        assert not explained.is_set()
+        found = await waits
+        explained.set()
+        return found
+
+    assert {str(one).partition(" ")[2] for one in asyncio.run(meanwhile())} == {
+        "is a name that nobody explains in time"
+    }
 
 
 def test_a_name_that_means_both_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from pragmatica.server.kept.postbox import MOST_PAGES
 from pragmatica.server.posts.postman import MOST_TRIES
 from tests.conftest import MakeServer
 from tests.server.client import PATIENCE, Browser, Server, choose
-from tests.server.people import register
+from tests.server.people import register, sign_in, sign_out
 from tests.server.receiver import Receiver, receiving
 
 LINK = {"south": {"control": "link"}}
@@ -266,6 +267,99 @@ def test_tables_that_wait_are_told(server: Server) -> None:
 
     assert host.get("/api/waiting")["tables"] == []
     assert [one["seats"] for one in friend.get("/api/waiting")["tables"]] == [["south"]]
+
+
+def page(browser: Browser, status: int = 201, **more: Any) -> Any:
+    """Let the pages of a browser tell."""
+    return browser.post("/api/channels/page", {"wanted": ALL, "language": "en", **more}, status)
+
+
+def news(browser: Browser) -> list[tuple[str, str, bool]]:
+    """What the pages of a browser tell."""
+    return sorted((one["kind"], one["place"], one["seen"]) for one in browser.get("/api/waiting")["told"])
+
+
+def test_pages_tell_what_has_happened_elsewhere(server: Server) -> None:
+    """Of each kind that is wanted, the same again until it is out of date; whether it is before somebody's eyes."""
+    host, friend = server.browser(), server.browser()
+    ident = seated(host, friend)
+    assert friend.get("/api/waiting")["told"] is None
+    page(friend)
+    page(host, wanted=["over"])
+    assert news(friend) == []
+
+    host.post(f"/api/tables/{ident}/messages", {"seat": "north", "text": "Well?"}, 204)
+    ask_south(host, friend, ident)
+
+    place = f"table/{ident}"
+    assert news(friend) == news(friend) == [("message", place, False), ("turn", place, False)]
+    assert {one["text"] for one in friend.get("/api/waiting")["told"]} >= {"A new message at toy"}
+    assert news(host) == []
+    with friend.follow(ident, "south") as stream:
+        stream.next()
+        assert [seen for *_, seen in news(friend)] == [True, True]
+
+
+def test_pages_tell_nobody_else(server: Server) -> None:
+    """Neither another browser of the account nor whoever uses this one when it has been signed out."""
+    host, friend, phone = server.browser(), server.browser(), server.browser()
+    register(friend, "Paged Piotr")
+    sign_in(phone, "Paged Piotr")
+    ident = seated(host, friend)
+    page(friend)
+    host.post(f"/api/tables/{ident}/messages", {"seat": "north", "text": "Well?"}, 204)
+
+    assert (len(news(friend)), phone.get("/api/waiting")["told"]) == (1, None)
+    assert [one["kind"] for one in friend.get("/api/channels")["channels"]] == ["page"]
+    assert phone.get("/api/channels")["channels"] == []
+    sign_out(friend)
+    assert friend.get("/api/waiting")["told"] is None
+
+
+def test_pages_of_the_latest_browsers_tell(server: Server) -> None:
+    """One more takes the place of the first, so that browsers which nobody uses fill no list; of one there is one."""
+    browsers = [server.browser() for _ in range(MOST_PAGES + 2)]
+    register(browsers[0], "Many Windows")
+    for one in browsers[1:]:
+        sign_in(one, "Many Windows")
+    for one in browsers:
+        page(one)
+        page(one)
+
+    told = [one.get("/api/waiting")["told"] for one in browsers]
+    assert told == [None, None, *([[]] * MOST_PAGES)]
+
+
+def test_pages_are_asked_for_as_every_way_is(server: Server) -> None:
+    """By somebody who has anything to be told of, in the agreed form; no trial is sent there."""
+    host, friend = server.browser(), server.browser()
+    page(server.browser(), 403)
+    seated(host, friend)
+    page(friend, 400, wanted=["everything"])
+    page(friend, 400, address="https://club.example/")
+    ident = page(friend)["channel"]["id"]
+    friend.post(f"/api/channels/{ident}/trial", {}, 400)
+    host.delete(f"/api/channels/{ident}", 404)
+    friend.delete(f"/api/channels/{ident}", 204)
+    assert friend.get("/api/waiting")["told"] is None
+
+
+def test_nobody_is_told_twice_at_one_place(server: Server, receiver: Receiver) -> None:
+    """What a browser had set up is the account's when it signs in, unless the account has it already."""
+    host, friend = server.browser(), server.browser()
+    register(host, "Once Olga")
+    hook(host, receiver)
+    sign_out(host)
+    seated(friend, host)
+    hook(host, receiver)
+    hook(host, receiver, address=f"{receiver.url}/other")
+
+    sign_in(host, "Once Olga")
+
+    assert [one["address"] for one in host.get("/api/channels")["channels"]] == [
+        receiver.url,
+        f"{receiver.url}/other",
+    ]
 
 
 def test_a_secret_answer_is_told_to_nobody(server: Server, receiver: Receiver) -> None:

@@ -96,6 +96,7 @@ def told(world: World) -> None:
     """South is told of everything by a webhook and by mails."""
     hook = {"address": world.hooked.url, "form": "json", "wanted": EVERYTHING, "language": "en"}
     world.south.post("/api/channels/hooks", hook, 201)
+    world.south.post("/api/channels/page", {"wanted": EVERYTHING, "language": "en"}, 201)
     world.south.post("/api/channels/mail", {"address": "s@club.example", "wanted": EVERYTHING, "language": "en"})
     found = re.search(r"/notices#confirm=(\S+)", body(world.mails.wait(1)[0], "plain"))
     assert found is not None

@@ -604,6 +604,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/channels/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let pages tell */
+        post: operations["addPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/channels/push": {
         parameters: {
             query?: never;
@@ -3352,7 +3369,7 @@ export interface components {
             form: string;
             id: string;
             /** @enum {string} */
-            kind: "push" | "hook" | "mail" | "feed";
+            kind: "page" | "push" | "hook" | "mail" | "feed";
             open: boolean;
             table: string | null;
             wanted: ("turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over" | "vote")[];
@@ -6142,6 +6159,14 @@ export interface components {
             /** @default UTC */
             zone?: string;
         };
+        /**
+         * PageRequest
+         * @description Pages of this browser tell of it while they are open.
+         */
+        PageRequest: {
+            language: string;
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+        };
         /** PairingView */
         PairingView: {
             entries: number[];
@@ -6222,6 +6247,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
+            id: string;
             mine: boolean;
             name: string;
             ratings: components["schemas"]["OwnRating"][];
@@ -6855,6 +6881,15 @@ export interface components {
             term: string;
             text: string;
         };
+        /** ToldView */
+        ToldView: {
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over";
+            place: string;
+            seen: boolean;
+            text: string;
+        };
         /** TotalView */
         TotalView: {
             drawn: number;
@@ -6955,6 +6990,7 @@ export interface components {
         Waiting: {
             recess?: components["schemas"]["RecessView"] | null;
             tables: components["schemas"]["WaitingTable"][];
+            told?: components["schemas"]["ToldView"][] | null;
         };
         /** WaitingTable */
         WaitingTable: {
@@ -8280,6 +8316,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelMade"];
+                };
+            };
+            /** @description refused; nothing has changed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
             };
         };
         responses: {

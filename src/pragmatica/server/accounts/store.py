@@ -16,6 +16,7 @@ from pragmatica.server.kept.database import CHANNEL
 from pragmatica.server.kept.rows import Conflict
 from pragmatica.server.kept.schema import (
     ACCOUNTS,
+    AUDIT,
     CLAIMS,
     ERRANDS,
     IDENTITIES,
@@ -26,7 +27,9 @@ from pragmatica.server.kept.schema import (
     POSITIONS,
     RATINGS,
     REGARDS,
+    REPORTS,
     RESULTS,
+    SANCTIONS,
     TABLES,
     TOKENS,
     VACATIONS,
@@ -38,6 +41,8 @@ IDLE: Final = 90 * 24 * 3600.0  # seconds after which a browser that nobody uses
 MOST_OF_ADDRESS: Final = 5  # accounts that are told of in one mail
 FIELDS: Final = [ACCOUNTS.c[name] for name in Account.__struct_fields__]
 TABLE_FIELDS: Final = ("id", "name", "game", "scenario", "players", "created")
+REPORT_FIELDS: Final = ("table_id", "kind", "seat", "text", "note", "created")
+DONE_FIELDS: Final = ("table_id", "created", "role", "what", "subject", "reason")  # by hosts and moderators
 PRESENT: Final = ACCOUNTS.c.deleted.is_(None)
 
 
@@ -243,14 +248,30 @@ class Store:
             }
 
     def company_of(self, account: str) -> dict[str, Any]:
-        """Whom somebody likes to meet or has blocked, and whom he has asked to a table."""
+        """Whom somebody likes to meet or has blocked, whom he has asked to a table, and to which he is asked."""
         return {
             "regards": [asdict(one) for one in company.regards(self.storage, account)],
             "invitations": [
                 {"table": one.table_id, "seat": one.seat, "name": one.name, "created": one.created}
                 for one in company.sent(self.storage, account)
             ],
+            "asked": [
+                {"table": one.table_id, "seat": one.seat, "created": one.created}
+                for one in company.received(self.storage, account)
+            ],
         }
+
+    def kept_of(self, account: str) -> dict[str, list[dict[str, Any]]]:
+        """What else is kept of somebody: vacations, reports, what he is kept from, what he did as host or moderator."""
+        asked = {
+            "vacations": select(VACATIONS).where(VACATIONS.c.account == account).order_by(VACATIONS.c.begin),
+            "providers": select(IDENTITIES).where(IDENTITIES.c.account == account),
+            "sanctions": select(SANCTIONS).where(SANCTIONS.c.account == account),
+            "reports": select(*(REPORTS.c[name] for name in REPORT_FIELDS)).where(REPORTS.c.reporter == account),
+            "done": select(*(AUDIT.c[name] for name in DONE_FIELDS)).where(AUDIT.c.actor == account),
+        }
+        with self.storage.reading() as connection:
+            return {name: [dict(row) for row in connection.execute(rows).mappings()] for name, rows in asked.items()}
 
     def tables_of(self, account: str) -> list[dict[str, Any]]:
         """All that an account holds and has said at tables, the latest first."""

@@ -109,6 +109,7 @@ class Upkeep:
             "tables": await self._read(self._store.tables_of, account.id),
             **await self._read(self._store.results_of, account.id),
             "people": await self._read(self._store.company_of, account.id),
+            **await self._read(self._store.kept_of, account.id),
         }
 
     async def delete(self, account: Account) -> None:

@@ -85,6 +85,7 @@ class OwnRating(Struct, frozen=True, kw_only=True):
 class PlayerView(Struct, frozen=True, kw_only=True):
     """Somebody, by the matches that all may know of; see docs/ratings.md."""
 
+    id: str
     name: str
     since: float
     mine: bool

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-ChannelKind = Literal["push", "hook", "mail", "feed"]
+ChannelKind = Literal["page", "push", "hook", "mail", "feed"]
 HookForm = Literal["json", "discord", "slack"]
 Told = Literal["turn", "short", "over", "message", "invitation", "round", "event-over", "vote"]
 Wanted = Annotated[list[Told], Meta(max_length=10)]
@@ -38,11 +38,28 @@ class RecessView(Struct, frozen=True):
     now: float
 
 
+class ToldView(Struct, frozen=True):
+    """One thing that a page tells, in a sentence; `place` is the page that it is about, `id` the same again.
+
+    `seen`: its reader has it before his eyes, here or elsewhere.
+    """
+
+    id: str
+    kind: Told
+    text: str
+    place: str
+    seen: bool
+
+
 class Waiting(Struct, frozen=True):
-    """The tables that wait for this browser, which has been asked longest at the first; and what all are told now."""
+    """The tables that wait for this browser, which has been asked longest at the first; and what all are told now.
+
+    `told`: what a page of this browser tells of the last minutes; null where it does not want to be told so.
+    """
 
     tables: list[WaitingTable]
     recess: RecessView | None = None
+    told: list[ToldView] | None = None
 
 
 class ChannelView(Struct, frozen=True):
@@ -79,6 +96,13 @@ class HookRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     address: Address
     form: HookForm
     table: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    wanted: Wanted
+    language: Language
+
+
+class PageRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Pages of this browser tell of it while they are open."""
+
     wanted: Wanted
     language: Language
 

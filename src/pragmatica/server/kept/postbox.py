@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, select, update
 
 from pragmatica.server.kept.rows import Channel, Due
 from pragmatica.server.kept.schema import CHANNELS, CLAIMS, OUTBOX, POSITIONS, SEATS
 from pragmatica.server.kept.storage import Storage
 
 MOST_CHANNELS: Final = 10  # of one holder, and of his for one table
+MOST_PAGES: Final = 4  # of them browsers whose pages tell: one more takes the place of the first
 MOST_TOLD: Final = 200  # posts that are taken for a channel at once
+MOST_SHOWN: Final = 20  # that a page tells at once
 _DUE_COLUMNS: Final = tuple(OUTBOX.c[name] for name in Due.__struct_fields__)
 _ASKED: Final = (
     select(POSITIONS.c.table_id, POSITIONS.c.asked, CLAIMS.c.seat)
@@ -63,10 +65,25 @@ def keep(storage: Storage, made: Channel) -> bool:
     with storage.writing() as connection:
         again = (CHANNELS.c.kind == made.kind) & (CHANNELS.c.address == made.address)
         _forget(connection, again if made.kind == "push" else same & again)
+        if made.kind == "page":
+            pages = select(CHANNELS.c.id).where(same, CHANNELS.c.kind == "page").order_by(CHANNELS.c.created.desc())
+            former = connection.execute(pages.offset(MOST_PAGES - 1)).scalars().all()
+            _forget(connection, CHANNELS.c.id.in_(former))
         if connection.execute(select(func.count()).where(same)).scalar_one() >= MOST_CHANNELS:
             return False
         connection.execute(insert(CHANNELS), asdict(made))
         return True
+
+
+def shelf(storage: Storage, holder: str, browser: str) -> tuple[Channel, list[Due]] | None:
+    """What pages of a browser are to tell somebody, due or not, the latest first; None: he does not want it."""
+    own = (CHANNELS.c.holder == holder) & (CHANNELS.c.kind == "page") & (CHANNELS.c.browser == browser)
+    with storage.engine.connect() as connection:
+        row = connection.execute(select(CHANNELS).where(own).limit(1)).mappings().one_or_none()
+        if row is None:
+            return None
+        lies = select(*_DUE_COLUMNS).where(OUTBOX.c.channel == row["id"]).order_by(OUTBOX.c.created.desc())
+        return Channel(**row), [Due(**one) for one in connection.execute(lies.limit(MOST_SHOWN)).mappings()]
 
 
 def change(storage: Storage, ident: str, **values: Any) -> None:
@@ -88,8 +105,16 @@ def forget_all(storage: Storage, holder: str) -> None:
 
 
 def hand_over(storage: Storage, session: str, account: str, browser: str) -> None:
-    """What was set up in a browser, or in its former session, goes along with it."""
+    """What was set up in a browser, or in its former session, goes along with it; nobody is told twice at one place."""
+    known = CHANNELS.alias("known")
+    here = exists().where(
+        known.c.holder == account,
+        known.c.kind == CHANNELS.c.kind,
+        known.c.address == CHANNELS.c.address,
+        known.c.table_id.is_not_distinct_from(CHANNELS.c.table_id),
+    )
     with storage.writing() as connection:
+        _forget(connection, (CHANNELS.c.holder == session) & CHANNELS.c.kind.in_(("mail", "hook")) & here)
         values = {"holder": account, "browser": browser}
         connection.execute(update(CHANNELS).where(CHANNELS.c.holder == session).values(values))
 

@@ -142,7 +142,7 @@ HELD_BY: Final = (
         (TABLES.c.host == bindparam("session"))
         | TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.session == bindparam("session")))
     )
-    .order_by(POSITIONS.c.updated.desc())
+    .order_by(POSITIONS.c.over, POSITIONS.c.updated.desc())
     .limit(200)
 )
 KNOWS: Final = select(

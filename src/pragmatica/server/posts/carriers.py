@@ -32,6 +32,13 @@ class Carrier(Protocol):
         """Deliver a letter. Raises Later, Never, Gone, and Unreachable."""
 
 
+class Shelf:
+    """Nothing is carried: what a page is to tell lies here until it has been looked for long enough."""
+
+    async def carry(self, channel: Channel, letter: Letter) -> None:
+        """What no page has told by now is told no more."""
+
+
 def taken(answered: Answered, *gone: int) -> None:
     """Whether a request has been taken. Raises Later, Never and Gone."""
     status = answered.status

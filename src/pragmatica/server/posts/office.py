@@ -18,9 +18,9 @@ from pragmatica.server.kept.rows import Channel
 from pragmatica.server.metrics import Metrics
 from pragmatica.server.play.names import is_address
 from pragmatica.server.posts import outside, push
-from pragmatica.server.posts.carriers import Carrier, Gone, Later, Never
+from pragmatica.server.posts.carriers import Carrier, Gone, Later, Never, Shelf
 from pragmatica.server.posts.hooks import Hooks
-from pragmatica.server.posts.letters import TRIAL, Item, Letter
+from pragmatica.server.posts.letters import TRIAL, Item, Letter, letter_of
 from pragmatica.server.posts.mail import Mail, Mailer
 from pragmatica.server.posts.postman import Postman
 from pragmatica.server.security import Limiter, SharedLimiter, digest, new_id, new_secret
@@ -31,6 +31,7 @@ RATE: Final = 1 / 60  # ways that one may set up or have tried, a second on the 
 BURST: Final = 20  # … and at once
 MAILED: Final = (3 / 86_400, 3)  # times that one address may be asked
 MAIL_PAUSE: Final = 300.0  # seconds before a mail: who comes by himself meanwhile needs none
+PAGE_PAUSE: Final = 600.0  # seconds in which a page can tell of a post
 PAUSE: Final = 5.0  # seconds in which who has just gone may come back, before he is told
 
 
@@ -42,7 +43,7 @@ class Office:
         self._limiter = Limiter(RATE, BURST)
         self.mailed = SharedLimiter("mailed", *MAILED)
         self.site = config.site
-        carriers: dict[str, Carrier] = {"hook": Hooks(self.link)}
+        carriers: dict[str, Carrier] = {"hook": Hooks(self.link), "page": Shelf()}
         key = push.own_key(Path(config.data))
         self.push_key = None if key is None else push.public(key)
         if key is not None:
@@ -74,6 +75,19 @@ class Office:
         secret = new_secret() if request.form == "json" else ""
         pause = 0.0 if request.table is not None else PAUSE
         return await self._kept(replace(made, table_id=request.table, secret=secret, form=request.form, pause=pause))
+
+    async def page(self, holder: str, browser: str, request: forms.PageRequest) -> Channel:
+        """Let the pages of a browser tell, while they are open. Raises Refused."""
+        made = self._channel("page", holder, browser, browser, request.wanted, request.language)
+        return await self._kept(replace(made, pause=PAGE_PAUSE))
+
+    async def shelf(self, holder: str, browser: str) -> Letter | None:
+        """What the pages of a browser tell somebody of the last minutes, seen or not; None: he does not want it."""
+        found = await self._tables.read(postbox.shelf, self._tables.storage, holder, browser)
+        if found is None:
+            return None
+        letter = await letter_of(self._tables, lambda table: frozenset(), *found)
+        return Letter(found[0].language, ()) if letter is None else letter
 
     async def browser(self, holder: str, browser: str, request: forms.PushRequest) -> Channel:
         """Push to a browser. Raises Refused."""
@@ -157,7 +171,7 @@ class Office:
         """Tell somebody on a way that it works. Raises Refused, with what is in the way."""
         found = await self.own(holder, ident)
         carrier = self._carriers.get(found.kind)
-        if carrier is None or found.form == "asked":
+        if carrier is None or found.kind == "page" or found.form == "asked":
             raise Refused("unreadable", "no trial message can be sent on this way")
         if not self._limiter.admits(holder):
             raise Refused("too-many-requests", "too many at once; wait a little")

@@ -13,6 +13,8 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -34,6 +36,8 @@ STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: |\r)")
 LATER: Final = re.compile(rb"\r\nretry-after:[ \t]*([0-9]{1,6})[ \t]*\r\n", re.IGNORECASE)
 
 _tls = ssl.create_default_context()
+# Names of strangers, which may be slow to mean anything, are looked up apart: nobody else's work waits for them.
+_names = ThreadPoolExecutor(4, "names")
 
 
 class Unreachable(Exception):
@@ -100,8 +104,12 @@ async def resolved(place: Place) -> str:
 
     Raises Unreachable.
     """
+    ask = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(_names, ask)
+    except TimeoutError:
+        raise Unreachable(f"{place.host} is a name that nobody explains in time") from None
     except (OSError, UnicodeError):
         raise Unreachable(f"there is no host {place.host}") from None
     numbers = [str(one[4][0]) for one in found]

@@ -77,8 +77,8 @@ class Postman:
 
     async def _deliver(self, channel: Channel, posts: Sequence[Due]) -> None:
         try:
-            # What was signed in in a browser is pushed there no longer when it has been signed out.
-            if channel.kind == "push" and await self._hub.holder_of(channel.browser) != channel.holder:
+            # What was signed in in a browser is told there no longer when it has been signed out.
+            if channel.kind in ("push", "page") and await self._hub.holder_of(channel.browser) != channel.holder:
                 raise Gone("signed out")
             letter = await letter_of(self._tables, self._hub.looking, channel, posts)
             if letter is None:

@@ -13,6 +13,7 @@ from pragmatica.server.accounts.upkeep import device_id
 from pragmatica.server.accounts.zones import known_zone, usual_zone
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import accounts as forms
+from pragmatica.server.kept.rows import Channel
 from pragmatica.server.routes.house import (
     Ask,
     address_of,
@@ -155,11 +156,12 @@ async def sign_out_device(
 
 @get("/api/account/export", summary="All that is kept of oneself", operation_id="exportAccount")
 async def export(request: Ask) -> Response[Any]:
-    """Account, devices, tables with one's seats, results, ratings, and what one has said there, as a file."""
+    """Account, devices, tables with one's seats and what one has said there, results, ratings, people, …, as a file."""
     place, account = house(request), known_account(request)
     async with place.turns.of(address_of(request)):
         found = await place.upkeep.export(account)
         found["events"] = await place.tables.read(place.events.store.kept_of, account.id)
+        found["notices"] = [_notice(one) for one in await place.office.channels(account.id)]
     return answer(found, headers={"content-disposition": 'attachment; filename="pragmatica-account.json"'})
 
 
@@ -196,6 +198,13 @@ async def fresh(request: Ask, account: Account) -> Response[Any]:
     if now is not None:
         place.tables.people[now.id] = now.name
     return answer(_state(request, now))
+
+
+def _notice(channel: Channel) -> dict[str, Any]:
+    """A way on which somebody is told, without what it is signed or opened with."""
+    told = ("kind", "table_id", "form", "language", "created")
+    address = {} if channel.kind == "push" else {"address": channel.address}  # whoever has that of a push could push
+    return {**{name: getattr(channel, name) for name in told}, **address, "wanted": channel.wanted.split()}
 
 
 def _session(request: Ask) -> str:

@@ -48,6 +48,7 @@ async def player(request: Ask, name: Name) -> Response[forms.PlayerView]:
     found = await place.account(name)
     mine = own is not None and own.id == found.id
     view = forms.PlayerView(
+        id=found.id,
         name=found.name,
         since=found.created,
         mine=mine,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, delete, get, post
 from litestar.params import PathParameter
@@ -26,7 +26,7 @@ def _view(channel: Channel) -> forms.ChannelView:
         id=channel.id,
         kind=channel.kind,
         table=channel.table_id,
-        address=channel.address,
+        address="" if channel.kind == "page" else channel.address,
         form=channel.form,
         wanted=[one for one in KINDS if one in channel.wanted.split()],
         open=channel.open,
@@ -44,7 +44,25 @@ async def waiting_tables(request: Ask) -> Response[forms.Waiting]:
         for one in found
         for row in [one.table.row]
     ]
-    return answer(forms.Waiting(rows, _recess(house(request).tables)))
+    return answer(forms.Waiting(rows, _recess(house(request).tables), await _told(request)))
+
+
+async def _told(request: Ask) -> list[forms.ToldView] | None:
+    sender, here, office = session(request), browser(request), house(request).office
+    letter = None if sender is None or here is None else await office.shelf(sender, here)
+    if letter is None:
+        return None
+    looking = house(request).hub.looking
+    return [
+        forms.ToldView(
+            id=one.id,
+            kind=cast("forms.Told", one.kind),
+            text=letter.line(one),
+            place=one.place,
+            seen=not looking(one.table).isdisjoint(one.seats),
+        )
+        for one in letter.items
+    ]
 
 
 def _recess(tables: Tables) -> forms.RecessView | None:
@@ -57,6 +75,7 @@ async def channels(request: Ask) -> Response[forms.ChannelsView]:
     """Those that it has set up, and what else can be."""
     sender, office = session(request), house(request).office
     own = [] if sender is None else await office.channels(sender)
+    own = [one for one in own if one.kind != "page" or one.browser == browser(request)]
     return answer(forms.ChannelsView([_view(one) for one in own], push=office.push_key, mail=office.mail is not None))
 
 
@@ -66,6 +85,14 @@ async def add_hook(request: Ask) -> Response[forms.ChannelMade]:
     data, sender = await read(request, forms.HookRequest), known_session(request)
     made = await house(request).office.hook(sender, browser(request) or "", data)
     return answer(forms.ChannelMade(_view(made), made.secret), 201)
+
+
+@post("/api/channels/page", summary="Let pages tell", operation_id="addPage", opt={"body": forms.PageRequest})
+async def add_page(request: Ask) -> Response[forms.ChannelMade]:
+    """Those of this browser, while they are open: `told` of what waits; sent again, it takes the former's place."""
+    data, sender = await read(request, forms.PageRequest), known_session(request)
+    made = await house(request).office.page(sender, browser(request) or "", data)
+    return answer(forms.ChannelMade(_view(made), ""), 201)
 
 
 @post("/api/channels/push", summary="Push to this browser", operation_id="addPush", opt={"body": forms.PushRequest})
@@ -166,6 +193,6 @@ async def forget(request: Ask, channel_id: ChannelId) -> None:
 
 
 HANDLERS = (
-    waiting_tables, channels, add_hook, add_push, add_mail, add_feed, confirm, unsubscribe, calendar, atom, want, trial,
-    forget,
+    waiting_tables, channels, add_page, add_hook, add_push, add_mail, add_feed, confirm, unsubscribe, calendar, atom,
+    want, trial, forget,
 )  # fmt: skip

@@ -18,6 +18,10 @@ web-tables-with = { $own ->
 }
 web-tables-alone = You as { $own }
 web-tables-public = public
+web-tables-more-over = { $count ->
+    [one] One more that is finished
+   *[other] { $count } more that are finished
+}
 web-tables-hosted = You have opened it, and play no seat yourself.
 web-tables-player = { $name } ({ $seat })
 web-tables-moved = Last move { $when }

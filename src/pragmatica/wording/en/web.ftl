@@ -20,6 +20,7 @@ web-theme-dark = Dark
 web-footer = Pragmatica is free software and not affiliated with the authors and publishers of the games, whom the start page names with each; whoever enjoys the games here should own them. The boards in this program are our own reconstructions.
 web-home-link = To the start page
 web-loading = Laying the table …
+web-news = What has happened elsewhere
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy

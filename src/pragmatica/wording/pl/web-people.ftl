@@ -18,6 +18,11 @@ web-tables-with = { $own ->
 }
 web-tables-alone = Ty ({ $own })
 web-tables-public = publiczny
+web-tables-more-over = { $count ->
+    [one] Jeszcze jeden zakończony
+    [few] Jeszcze { $count } zakończone
+   *[other] Jeszcze { $count } zakończonych
+}
 web-tables-hosted = Stół otwarty przez ciebie; nie zajmujesz przy nim miejsca.
 web-tables-player = { $name } ({ $seat })
 web-tables-moved = Ostatni ruch: { $when }

@@ -20,6 +20,7 @@ web-theme-dark = Ciemny
 web-footer = Pragmatica to wolne oprogramowanie, niezwiązane z autorami ani wydawcami gier; strona główna wymienia ich przy każdej grze. Kto dobrze się tu bawi, powinien mieć te gry na półce. Plansze w tym programie są naszymi własnymi rekonstrukcjami.
 web-home-link = Na stronę główną
 web-loading = Nakrywamy do stołu …
+web-news = Co wydarzyło się gdzie indziej
 web-close = Zamknij
 web-cancel = Anuluj
 web-copy = Kopiuj

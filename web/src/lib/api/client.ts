@@ -98,6 +98,8 @@ export const api = {
 
   channels: () => told(client.GET("/api/channels")),
 
+  addPage: (body: Schemas["PageRequest"]) => told(client.POST("/api/channels/page", { body })),
+
   addPush: (body: Schemas["PushRequest"]) => told(client.POST("/api/channels/push", { body })),
 
   addMail: (body: Schemas["MailRequest"]) => told(client.POST("/api/channels/mail", { body })),

@@ -29,6 +29,7 @@ export type Control = SeatView["control"];
 export type TableView = Schemas["TableView"];
 export type TableLine = Schemas["TableLine"];
 export type Channel = Schemas["ChannelView"];
+export type News = Schemas["ToldView"];
 export type Channels = Schemas["ChannelsView"];
 export type VoteWish = Schemas["VotesRequest"]["wish"];
 export type OfferWay = Schemas["OfferRequest"]["way"];

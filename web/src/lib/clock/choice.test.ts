@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofKind, paceOf, possible, unchosen, USUAL_NIGHT } from "./choice";
+import { littles, ofKind, paceOf, possible, unchosen, USUAL_NIGHT } from "./choice";
 
 test("a table has no clock unless one is chosen", () => {
   expect(paceOf(unchosen())).toBeNull();
@@ -19,6 +19,14 @@ test("a day that is given is as long as clocks run in a day", () => {
 
 test("hours of a bank are hours of the calendar", () => {
   expect(paceOf({ ...ofKind(unchosen(), "bank"), night: USUAL_NIGHT })).toMatchObject({ increment: 12 * 3_600 * (14 / 24) });
+});
+
+test("no more than half of a time can be called little", () => {
+  const days = { ...ofKind(unchosen(), "days"), main: 1, little: 24 };
+
+  expect(littles(days)).toEqual([null, 0, 1, 2, 6, 12]);
+  expect(littles({ ...days, night: USUAL_NIGHT })).toEqual([null, 0, 1, 2, 6]);
+  expect([paceOf(days)?.little, paceOf({ ...days, main: 2 })?.little]).toEqual([null, 86_400]);
 });
 
 test("clocks that would hardly ever run cannot be chosen", () => {

@@ -45,8 +45,7 @@ export const PRESETS: Readonly<Record<Pace["kind"], readonly Preset[]>> = {
   ],
 };
 
-/** Hours of which a player can be told that no more are left. */
-export const LITTLE: readonly (number | null)[] = [null, 0, 1, 2, 6, 12, 24, 48];
+const LITTLE: readonly (number | null)[] = [null, 0, 1, 2, 6, 12, 24, 48];
 export const USUAL_NIGHT: Night = { begin: 22 * 60, end: 8 * 60 };
 /** The most that can be chosen: minutes or days, seconds or hours. */
 export const MOST: Readonly<Record<Pace["kind"], Preset>> = {
@@ -87,6 +86,12 @@ export function ofKind(choice: Choice, kind: Kind): Choice {
 export const possible = ({ night, rest }: Choice): boolean =>
   rest.length < 7 && (night === null || (night.begin !== night.end && daySeconds({ night }) >= LEAST_AWAKE * MINUTE));
 
+/** The most seconds that may be called little: half of what is given. */
+const mostLittle = ({ main, night }: Choice): number => Math.floor((main * daySeconds({ night })) / 2);
+
+/** Hours of which a player can be told that no more are left, for so much time. */
+export const littles = (choice: Choice): (number | null)[] => LITTLE.filter((one) => one === null || one * HOUR <= mostLittle(choice));
+
 /** The pace as the server is asked for it. */
 export function paceOf(choice: Choice): Pace | null {
   const { kind, main, increment, rest, zone, little, late } = choice;
@@ -101,7 +106,7 @@ export function paceOf(choice: Choice): Pace | null {
     night,
     rest: rest.toSorted((a, b) => a - b),
     zone,
-    little: little === null ? null : Math.min(little * HOUR, Math.floor((main * day) / 2)),
+    little: little === null || !littles(choice).includes(little) ? null : little * HOUR,
     late,
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { badge } from "./badge";
-import { notes } from "./note";
+import type { News } from "../api/types";
+import { notes, untold } from "./note";
 import { spelled } from "./push";
 
 afterEach(() => {
@@ -29,4 +30,20 @@ test("nothing is noted where the browser does not let us", () => {
   vi.stubGlobal("Notification", { permission: "denied" });
 
   expect(notes()).toBe(false);
+});
+
+const news = (id: string, more: Partial<News> = {}): News => ({ id, kind: "message", text: "A new message", place: "table/x", seen: false, ...more });
+
+test("what has been told once is told no more, by whatever page of the browser", () => {
+  expect(untold([news("a"), news("b")]).map(({ id }) => id)).toEqual(["a", "b"]);
+
+  expect(untold([news("b"), news("c")]).map(({ id }) => id)).toEqual(["c"]);
+});
+
+test("what the reader has before his eyes is not told, then or later", () => {
+  history.replaceState(null, "", "/table/here");
+  expect(untold([news("a", { seen: true }), news("b", { place: "table/here" })])).toEqual([]);
+
+  history.replaceState(null, "", "/");
+  expect(untold([news("a"), news("b", { place: "table/here" })])).toEqual([]);
 });

@@ -1,14 +1,17 @@
 /** What is asked from time to time: whether the house closes, and the tables that wait for the reader, counted in the title and on the tab, and told of while he looks elsewhere. */
 import { api } from "../api/client";
 import { ApiError } from "../api/error";
-import type { RecessNotice, WaitingTable } from "../api/types";
+import type { News, RecessNotice, WaitingTable } from "../api/types";
+import { me } from "../account/me.svelte";
 import { at } from "../root";
 import { badge } from "./badge";
-import { note } from "./note";
+import { note, wanted, wantNews } from "./note";
 
 /** Milliseconds between two looks, and before the first, which is in nobody's way. */
 const PAUSE = 30_000;
 const FIRST = 1_500;
+/** News that a page tells at once. */
+const MOST = 3;
 
 class Waiting {
   tables = $state.raw<readonly WaitingTable[]>([]);
@@ -16,7 +19,10 @@ class Waiting {
   recess = $state.raw<RecessNotice | null>(null);
   /** Since when the house is closed, in seconds since 1970 by this browser's clock; null while it is open. */
   closed = $state<number | null>(null);
-  #known: ReadonlySet<string> | null = null;
+  /** What the page tells, the latest first. */
+  news = $state.raw<readonly News[]>([]);
+  /** Whether the server has been asked for news. */
+  #asked = false;
   #turn = 0;
 
   get count(): number {
@@ -32,20 +38,26 @@ class Waiting {
     });
   }
 
+  /** The reader has read it, or follows it. */
+  read(one: News): void {
+    this.news = this.news.filter((other) => other !== one);
+  }
+
   /** Look now. A server that is away changes nothing of what is known. */
   look = async (): Promise<void> => {
     const turn = ++this.#turn;
     try {
-      const { tables, recess } = await api.waiting();
+      const { tables, recess, told } = await api.waiting();
       if (turn !== this.#turn) return;
       this.tables = tables;
       this.recess = recess ?? null;
       this.closed = recess?.closed === true ? Date.now() / 1000 - Math.max(0, recess.now - recess.begins) : null;
       document.querySelector("link[rel=icon]")?.setAttribute("href", tables.length === 0 ? at("/icon.svg") : badge(tables.length));
-      const told = ({ id, short }: WaitingTable): string => (short ? `${id} short` : id);
-      const fresh = tables.filter((one) => this.#known?.has(told(one)) === false);
-      this.#known = new Set(tables.flatMap((one) => [one.id, told(one)]));
-      if (document.visibilityState === "hidden") await note(fresh);
+      if (told != null) this.news = [...(await note(told)), ...this.news].slice(0, MOST);
+      else if (wanted() && !this.#asked && (tables.length > 0 || me.account !== null)) {
+        this.#asked = true;
+        await wantNews();
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

@@ -34,3 +34,13 @@ test("a table tells with whom it is played, whose turn it is and how long ago th
   expect(told).toContain(`Turn of ${anna}`);
   expect(told).toContain("Last move 3 hours ago");
 });
+
+test("of finished tables the latest are shown, and the others folded away", () => {
+  const over = [1, 2, 3, 4, 5].map((updated) => ({ ...table, id: `over-${updated}`, name: `Old ${updated}`, over: true, updated }));
+  render(TableList, { tables: [...over, table], now: 2_000 });
+
+  expect(screen.getAllByRole("listitem").map((one) => one.dataset.table)).toEqual(["x", "over-5", "over-4", "over-3", "over-2", "over-1"]);
+  const folded = screen.getByText("2 more that are finished").closest("details");
+  expect([...(folded?.querySelectorAll("li") ?? [])].map((one) => one.dataset.table)).toEqual(["over-2", "over-1"]);
+  expect(folded?.open).toBe(false);
+});

@@ -208,7 +208,7 @@ CHANNELS: Final = Table(
     "channels",  # ways on which somebody wants to be told: one device, one address
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # push, hook, mail or feed
+    Column("kind", Text, nullable=False),  # page, push, hook, mail or feed
     Column("holder", Text, nullable=False),  # of the seats that it speaks of, or who set it up for a table
     Column("browser", Text, nullable=False),  # digest of the session in which it was set up
     Column("table_id", Text, ForeignKey("tables.id")),  # what all may know of this table; NULL: the session's seats
