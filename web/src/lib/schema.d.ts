@@ -6165,7 +6165,7 @@ export interface components {
          */
         PageRequest: {
             language: string;
-            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn")[];
+            wanted: ("event-over" | "invitation" | "message" | "over" | "round" | "short" | "turn" | "vote")[];
         };
         /** PairingView */
         PairingView: {
@@ -6885,7 +6885,7 @@ export interface components {
         ToldView: {
             id: string;
             /** @enum {string} */
-            kind: "turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over";
+            kind: "turn" | "short" | "over" | "message" | "invitation" | "round" | "event-over" | "vote";
             place: string;
             seen: boolean;
             text: string;
