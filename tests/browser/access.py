@@ -25,13 +25,27 @@ _MESSAGES = r"""() => {
 ONLY_FAULTS = "resultTypes: ['violations'], selectors: false"  # what passes is neither described nor handed over
 _RUN = f"""([part, tags]) => axe.run(eval(part), {{runOnly: tags, {ONLY_FAULTS}}}).then(({{violations}}) =>
   violations.map(({{id, nodes}}) => [id, nodes.map(({{html}}) => html.slice(0, 200))]))"""
+_AT_REST = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await frame();
+  await Promise.all(document.getAnimations().filter(ends).map((one) => one.finished.catch(() => {})));
+  await frame();
+}"""
 
 
 def faults(page: Page, axe: str, part: str = "document") -> list[tuple[str, list[str]]]:
-    """The rules that `part` of the page (JavaScript, a context of axe) violates, each with the elements at fault."""
+    """The rules that `part` of the page (JavaScript, a context of axe) violates, each with the elements at fault.
+
+    In the dark the same page differs by its colours alone: their contrast is looked at once more.
+    """
     drawn(page)
     page.evaluate(axe)
     found = page.evaluate(_RUN, [part, RULES])
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(_AT_REST)
+    found += [[f"{rule} in the dark", elements] for rule, elements in page.evaluate(_RUN, [part, ["color-contrast"]])]
+    page.emulate_media(color_scheme="null")
     return [(rule, elements) for rule, elements in found]
 
 
@@ -49,9 +63,9 @@ def width(page: Page) -> int:
     return wide
 
 
-def unusable(new_page: NewPage, show: Show, axe: str, scheme: str) -> list[object]:
+def unusable(new_page: NewPage, show: Show, axe: str) -> list[object]:
     """What is at fault in a page that is opened and shown: what axe finds, and what lacks its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page)
     return [*faults(page, axe), *without_words(page)]
 

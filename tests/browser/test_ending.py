@@ -39,10 +39,9 @@ def test_the_end_tells_how_it_went(page: Page, over: str) -> None:
     expect(page.get_by_role("button", name="All secrets open")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_end(new_page: NewPage, axe: str, over: str, scheme: str) -> None:
+def test_axe_finds_nothing_at_the_end(new_page: NewPage, axe: str, over: str) -> None:
     """The end violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page, over)
 
     assert [*faults(page, axe), *without_words(page)] == []

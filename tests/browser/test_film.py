@@ -110,10 +110,9 @@ def test_steps_that_are_no_stretch_are_not_filmed(page: Page, short: str) -> Non
     expect(page.get_by_role("button", name="Make the film")).to_be_disabled()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_dialog(new_page: NewPage, axe: str, short: str, scheme: str) -> None:
+def test_axe_finds_nothing_in_the_dialog(new_page: NewPage, axe: str, short: str) -> None:
     """The dialog violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme)
+    page = new_page()
     opened(page, short)
 
     assert [*faults(page, axe, "['dialog']"), *without_words(page)] == []

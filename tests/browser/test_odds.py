@@ -42,11 +42,10 @@ def test_a_key_shows_the_reach_of_the_enemies_and_hides_it(page: Page, server: S
     expect(page.locator(".board .reached")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("sample", PLAYED)
-def test_axe_finds_nothing_in_it(new_page: NewPage, server: Server, axe: str, sample: Sample, scheme: str) -> None:
+def test_axe_finds_nothing_in_it(new_page: NewPage, server: Server, axe: str, sample: Sample) -> None:
     """It violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page, server, sample)
 
     assert [*faults(page, axe), *without_words(page)] == []

@@ -169,10 +169,9 @@ def test_a_browser_without_tables_is_told_what_will_stand_there(page: Page) -> N
 
 
 @pytest.mark.parametrize("size", [360, 1440])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_names_and_tables_are_for_everybody(new_page: NewPage, axe: str, size: int, scheme: str) -> None:
+def test_names_and_tables_are_for_everybody(new_page: NewPage, axe: str, size: int) -> None:
     """No fault in the question for a name and in the list of tables, which fit the page."""
-    host, friend = new_page(), new_page(viewport={"width": size, "height": 780}, color_scheme=scheme)
+    host, friend = new_page(), new_page(viewport={"width": size, "height": 780})
     link, _ = opened(host, {FIRST: "This device", SECOND: "Friend’s link", THIRD: "Friend’s link"})
     for address, shown in ((link, ".ask-name"), ("/", "[data-table]")):
         friend.goto(address)

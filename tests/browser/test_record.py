@@ -91,10 +91,9 @@ def test_all_of_it_is_printed(page: Page, server: Server, sample: Sample) -> Non
     assert len(re.findall(rb"/S /LI\b", printed)) >= lines
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_record(new_page: NewPage, axe: str, finished: str, scheme: str) -> None:
+def test_axe_finds_nothing_in_the_record(new_page: NewPage, axe: str, finished: str) -> None:
     """The record violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme)
+    page = new_page()
     over(page, finished)
 
     assert [*faults(page, axe), *without_words(page)] == []

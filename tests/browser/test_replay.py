@@ -92,10 +92,9 @@ def test_before_the_end_there_is_no_such_eye(page: Page, server: Server) -> None
     assert page.get_by_role("button", name="All secrets open").count() == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_with_all_secrets_open(new_page: NewPage, axe: str, finished: str, scheme: str) -> None:
+def test_axe_finds_nothing_with_all_secrets_open(new_page: NewPage, axe: str, finished: str) -> None:
     """The replay with open secrets and its contents violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page, finished, "#step=1&as=everything")
     page.get_by_text("Contents", exact=True).click()
 

@@ -250,14 +250,12 @@ def test_a_damaged_link_is_told(page: Page) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_use_a_study(new_page: NewPage, axe: str, sample: Sample, scheme: str) -> None:
+def test_everybody_can_use_a_study(new_page: NewPage, axe: str, sample: Sample) -> None:
     """Axe finds nothing, and no text is missing."""
-    assert unusable(new_page, lambda page: branched(page, sample), axe, scheme) == []
+    assert unusable(new_page, lambda page: branched(page, sample), axe) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_use_the_list(new_page: NewPage, axe: str, scheme: str) -> None:
+def test_everybody_can_use_the_list(new_page: NewPage, axe: str) -> None:
     """The same for the studies that a browser keeps."""
 
     def listed(page: Page) -> None:
@@ -265,7 +263,7 @@ def test_everybody_can_use_the_list(new_page: NewPage, axe: str, scheme: str) ->
         page.goto("/study")
         page.get_by_role("link", name="Two ways").wait_for()
 
-    assert unusable(new_page, listed, axe, scheme) == []
+    assert unusable(new_page, listed, axe) == []
 
 
 @each_game

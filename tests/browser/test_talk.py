@@ -7,7 +7,6 @@ import re
 import sqlite3
 import time
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import PHONE, faults
@@ -36,10 +35,9 @@ def test_what_is_said_arrives_at_once(new_page: NewPage) -> None:
     expect(panel(friend)).to_contain_text("Bohemia")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_talk_is_accessible_on_a_phone(new_page: NewPage, axe: str, scheme: str) -> None:
+def test_the_talk_is_accessible_on_a_phone(new_page: NewPage, axe: str) -> None:
     """No faults by axe, nothing wider than the page."""
-    host, _, _ = sit_down(new_page, **PHONE, color_scheme=scheme)
+    host, _, _ = sit_down(new_page, **PHONE)
     say(host, "A rather long message without any sense but with manywordsandnobreaks" * 4)
 
     assert faults(host, axe) == []

@@ -75,10 +75,9 @@ def test_cards_fall_one_after_the_other(page: Page, fought: tuple[str, int]) -> 
     assert page.get_by_text("has the right to play").count() == 1
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_battle(new_page: NewPage, axe: str, fought: tuple[str, int], scheme: str) -> None:
+def test_axe_finds_nothing_in_a_battle(new_page: NewPage, axe: str, fought: tuple[str, int]) -> None:
     """The battle violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page, fought)
 
     assert [*faults(page, axe), *without_words(page)] == []
@@ -94,10 +93,9 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, fought: tuple[str, 
     assert page.locator("main.sheet").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_chances_of_each_card_are_unfolded(new_page: NewPage, server: Server, axe: str, scheme: str) -> None:
+def test_the_chances_of_each_card_are_unfolded(new_page: NewPage, server: Server, axe: str) -> None:
     """What the other side can answer stands below each card, without a fault."""
-    page = new_page(**PHONE, color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(**PHONE, reduced_motion="reduce")
     match, cards = _to_play()
     resume(page, server, match)
     page.locator("details.weigh > summary").click()

@@ -66,10 +66,9 @@ def test_a_combat_is_shown_as_sums(page: Page, fought: tuple[str, str]) -> None:
     expect(clash).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_combat(new_page: NewPage, axe: str, fought: tuple[str, str], scheme: str) -> None:
+def test_axe_finds_nothing_in_a_combat(new_page: NewPage, axe: str, fought: tuple[str, str]) -> None:
     """The combat violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     show(page, fought[1], 1)
     page.locator(".clash").wait_for()
 

@@ -74,10 +74,9 @@ def test_who_meets_a_unit_is_marked_on_the_field(page: Page, server: Server, nea
     expect(page.locator(".board path.line.move")).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_it(new_page: NewPage, server: Server, axe: str, near: Near, scheme: str) -> None:
+def test_axe_finds_nothing_in_it(new_page: NewPage, server: Server, axe: str, near: Near) -> None:
     """It violates nothing, and has all its words."""
-    page = new_page(color_scheme=scheme, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     pick(page, server, near)
 
     assert [*faults(page, axe), *without_words(page)] == []
