@@ -85,7 +85,7 @@ def test_a_seat_is_left_on_a_phone(new_page: NewPage, days: Server, axe: str, la
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_moderator_closes_a_table(new_page: NewPage, days: Server, axe: str, language: str) -> None:
-    """By its address, after a second press; the table says why, and its players see who did it."""
+    """By its address, after a second press; the table says why, asks nothing more, and its players see who did it."""
     host, _ = sit_down(new_page, days, DAILY, locale=language)
     chief = new_page(base_url=days.url, **PHONE, locale=language)
     name = {"en": "Kaunitz", "pl": "Haugwitz"}[language]
@@ -104,6 +104,7 @@ def test_a_moderator_closes_a_table(new_page: NewPage, days: Server, axe: str, l
     expect(chief.get_by_role("button", name=re.compile("Open it again|Otwórz go znowu"))).to_be_visible()
 
     expect(host.get_by_text("two players are one").first).to_be_visible()
+    expect(host.locator(".prompt .primary").first).to_be_disabled()
     assert found == ([], [], PHONE_WIDTH)
 
 

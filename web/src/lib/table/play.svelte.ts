@@ -115,8 +115,9 @@ export abstract class TablePlay {
     return this.table.view.actions;
   }
 
+  /** Whether nothing can be answered now: an answer is under way, or moderators have closed the table. */
   get busy(): boolean {
-    return this.#session?.sending ?? true;
+    return (this.#session?.sending ?? true) || (this.table.shut ?? null) !== null;
   }
 
   /** The action that is offered under this id. */
