@@ -1,6 +1,6 @@
 # Edytor pozycji.
 web-editor = Ustaw pozycję
-web-editor-how = Wybierz na mapie figurę, a potem jej miejsce; kolejne figury dodasz poniżej. Mapa pokazuje ostatnią możliwą pozycję.
+web-editor-how = Wybierz na mapie pionek, a potem jego miejsce; kolejne pionki dodasz poniżej. Mapa pokazuje ostatnią możliwą pozycję.
 web-editor-held = Wskaż teraz na mapie, dokąd ma trafić { $thing }.
 web-editor-fault = Taka pozycja nie jest jeszcze możliwa:
 web-editor-fault-by = { $text } [{ $rule }]

@@ -55,6 +55,8 @@ mollwitz-written-none-ones-own = { $value } is none of one’s own units
 mollwitz-written-only-chance = only for `chance`
 
 # What the fields of positions are called.
+web-mollwitz-editor-field-turn = Turn
+web-mollwitz-editor-field-part = Part of the turn
 web-editor-field-acted = Has acted
 web-editor-field-answer = Answer
 web-editor-field-anybody = Anybody

@@ -147,15 +147,15 @@ mollwitz-lesson-orders-own =
     .no = Zachowaj rozkaz.
     .no-try = Masz już rozkaz, jakiego chcesz, i żadna próba go nie poprawi. Zachowaj go.
 mollwitz-lesson-orders-lost =
-    Zanim ktokolwiek zacznie działać, sprawdza się, kto jest pod dowództwem. Batalion musi być najwyżej trzy pola od
+    Zanim ktokolwiek zacznie działać, sprawdza się, kto jest dowodzony. Batalion musi być najwyżej trzy pola od
     dowódcy brygady albo łączyć się z nim stykającymi się batalionami tej brygady. Ten batalion Bredowa stoi pięć
     pól od niego i z nikim się nie styka.
 
-    Kto jest poza dowództwem, działa pierwszy i może iść tylko po to, by je odzyskać, najtańszą drogą.
+    Niedowodzony działa pierwszy i może iść tylko po to, by wrócić pod dowództwo, najtańszą drogą.
     .do = Sprowadź batalion pod dowództwo.
     .hint = Wybierz batalion i prowadź go wzdłuż strzałki, pole po polu: patrzy już w tę stronę.
     .no = To go nie sprowadza.
-    .no-end = Zostałby poza dowództwem i niewiele więcej mógłby w tej aktywacji zrobić.
+    .no-end = Zostałby niedowodzony i niewiele więcej mógłby w tej aktywacji zrobić.
     .no-spent = Zużyłby punkty i nie wróciłby pod dowództwo. Prowadź go prosto wzdłuż strzałki.
 mollwitz-lesson-orders-halt =
     Trzy kroki i jest w zasięgu Bredowa. Tam staje: kto wrócił pod dowództwo, dalej już nie idzie. Jego znacznik
@@ -186,7 +186,7 @@ mollwitz-lesson-orders-end =
     Schwerin powinien już teraz jechać tak, żeby wtedy był w zasięgu.
 
     Myśl więc o jedną aktywację naprzód: kto musi być blisko kogo i jakiego rozkazu będę chciał? Rozkazy trzeba
-    dowieźć; ludzie spoza dowództwa wracają sami.
+    dowieźć; niedowodzeni wracają sami.
 
 ## Szarża i kontrszarża
 
