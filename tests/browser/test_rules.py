@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import pragmatica
 from pragmatica import wording
 from pragmatica.core import register
 from pragmatica.core.glossary import terms
@@ -116,6 +117,18 @@ def test_rules_are_read_in_the_language_of_the_page(new_page: NewPage, game: str
 
     expect(page.locator("[data-rule] [lang=pl]")).to_have_count(len(rules(game)))
     assert set(languages(game)) == set(wording.LANGUAGES)
+
+
+@pytest.mark.parametrize("game", register.shipped())
+def test_what_words_say_badly_is_drawn(page: Page, game: str) -> None:
+    """Each picture that a game has stands beside the rule of its topic, and says in words what it shows."""
+    page.goto(f"/rules/{game}")
+
+    for topic, rule in pragmatica.game(game).topics.items():
+        if topic.startswith("picture-"):
+            figure = page.locator(f"[data-rule='{rule}'] figure")
+            expect(figure.locator("svg *").first).to_be_attached()
+            expect(figure.locator("figcaption")).to_have_text(re.compile(r"\w+ \w+"))
 
 
 def explained(page: Page) -> str:

@@ -17,5 +17,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "update-enemies": "A-11.4",
     "auction": "A-12.10",
     "auction-ties": "A-12.11",
+    "picture-lands": "A-5.1",
     "picture-wheel": "A-6.5",
+    "picture-support": "A-10.11",
 }

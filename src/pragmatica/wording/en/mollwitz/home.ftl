@@ -17,3 +17,5 @@ web-mollwitz-role-battle-prussia = Steady infantry that fires twice as fast, wea
 web-mollwitz-role-battle-austria = The finest cavalry in Europe, and recruits who have never fired a volley.
 power-prussia = Prussia
 power-austria = Austria
+web-mollwitz-name-hermsdorf-copse = Hermsdorf copse
+web-mollwitz-name-pampitz-wood = Pampitz wood

@@ -67,8 +67,6 @@ web-mollwitz-name-prussian-hussars = Prussian hussars
 web-mollwitz-name-austrian-hussars = Austrian hussars
 web-mollwitz-name-prussian-heavy-artillery = Prussian heavy artillery
 web-mollwitz-name-austrian-heavy-artillery = Austrian heavy artillery
-web-mollwitz-name-hermsdorf-copse = Hermsdorf copse
-web-mollwitz-name-pampitz-wood = Pampitz wood
 web-mollwitz-name-conradswald = Conradswald
 
 # -- what can be looked at

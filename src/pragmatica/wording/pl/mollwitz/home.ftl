@@ -20,3 +20,5 @@ web-mollwitz-role-battle-prussia = Pewna piechota, która strzela dwa razy szybc
 web-mollwitz-role-battle-austria = Najlepsza kawaleria Europy i rekruci, którzy jeszcze nie oddali salwy.
 power-prussia = Prusy
 power-austria = Austria
+web-mollwitz-name-hermsdorf-copse = Lasek Hermsdorf
+web-mollwitz-name-pampitz-wood = Las Pampitz

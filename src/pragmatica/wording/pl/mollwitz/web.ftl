@@ -68,8 +68,6 @@ web-mollwitz-name-prussian-hussars = huzarzy pruscy
 web-mollwitz-name-austrian-hussars = huzarzy austriaccy
 web-mollwitz-name-prussian-heavy-artillery = ciężka artyleria pruska
 web-mollwitz-name-austrian-heavy-artillery = ciężka artyleria austriacka
-web-mollwitz-name-hermsdorf-copse = Lasek Hermsdorf
-web-mollwitz-name-pampitz-wood = Las Pampitz
 web-mollwitz-name-conradswald = Conradswald
 
 # -- na co można spojrzeć

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../../../lib/i18n/i18n.svelte";
-import { action, show, table } from "../decisions/testing";
+import { action, show, table, type Opened } from "../decisions/testing";
 import { hints } from "../logic/hints.svelte";
 import type { AncienRegimeDecision } from "../protocol";
 import FirstSteps from "./FirstSteps.svelte";
@@ -23,10 +23,12 @@ beforeEach(() => {
   hints.on = true;
 });
 
-function ask(kind: string): void {
+function ask(kind: string): Opened {
   cleanup();
   const decision = { kind, seat: "prussia", version: 1, rule: "X-1.1", power: "prussia" } as unknown as AncienRegimeDecision;
-  show(FirstSteps, {}, table(decision, [action("end", "end")], {}));
+  const opened = table(decision, [action("end", "end")], {});
+  show(FirstSteps, {}, opened);
+  return opened;
 }
 
 const tells = (part: RegExp): boolean => screen.queryByText(part) !== null;
@@ -49,6 +51,18 @@ test("a hint is told until its question has been answered once, in this browser"
     false,
     "mobilise",
   ]);
+});
+
+test.each([
+  { asked: null, told: true, then: "others are asked after it" },
+  { asked: "the same", told: false, then: "the page is left before it is answered" },
+])("a question's hint has served ($told) when $then", ({ asked, told }) => {
+  const { play } = ask("mobilise");
+  if (asked === null) Object.assign(play.session, { table: { ...play.table, view: { ...play.table.view, decision: null } } });
+  cleanup();
+  ask("mobilise");
+
+  expect(tells(/^What is left over is lost/)).toBe(!told);
 });
 
 test("all hints can be silenced for good", async () => {
