@@ -44,7 +44,7 @@ def pick(page: Page, server: Server, near: Near) -> Locator:
     match, unit, ways = near
     page.emulate_media(reduced_motion="reduce")  # the field stands still while it is pressed
     resume(page, server, match)
-    page.locator(".prompt details > summary").first.click()
+    page.locator(".prompt .panel summary").first.click()
     page.locator(f".prompt [data-action='{unit}']").click()
     page.locator(".board path.mark.meets").first.wait_for(state="attached")
     way = page.locator(".prompt .way")

@@ -115,7 +115,7 @@ def test_a_whole_move_is_made_on_the_field(new_page: NewPage, server: Server) ->
     """A unit is picked, a hexagon that it can reach is pressed, then how it faces there; it then stands there."""
     page = choosing(new_page, server)
     player = Player(page, 4)
-    player.prompt.locator("summary").first.click()
+    player.prompt.locator(".panel summary").first.click()
     unit = player.prompt.locator(".choice[data-action^=unit-]").first
     name = (unit.get_attribute("data-action") or "").removeprefix("unit-")
     before = hex_of(page, name)
@@ -160,7 +160,7 @@ def test_the_field_is_moved_while_somebody_is_picked(new_page: NewPage, server: 
     page = choosing(new_page, server, **PHONE)
     for _ in range(2):
         page.get_by_role("button", name="Closer").click()
-    page.locator(".prompt summary").first.click()
+    page.locator(".prompt .panel summary").first.click()
     page.locator(".choice[data-action^=unit-]").first.click()
     expect(page.locator("path.mark.part").first).to_be_attached()
     drawing = page.locator(".surface > svg")
@@ -189,7 +189,7 @@ def test_a_line_of_sight_is_drawn_with_a_finger(new_page: NewPage, server: Serve
 def test_the_reach_of_a_unit_is_one_request(new_page: NewPage, server: Server) -> None:
     """However many answers begin a move."""
     page = choosing(new_page, server)
-    page.locator(".prompt summary").first.click()
+    page.locator(".prompt .panel summary").first.click()
     page.locator(".choice[data-action^=unit-]").first.click()
     expect(page.locator("path.mark.part").first).to_be_attached()
     asked: list[str] = []
@@ -204,7 +204,7 @@ def test_the_reach_of_a_unit_is_one_request(new_page: NewPage, server: Server) -
 def test_who_picks_a_unit_by_the_keyboard_goes_on_with_it(new_page: NewPage, server: Server) -> None:
     """What it can do is the next that the keyboard comes to, before all the others of the list."""
     page = choosing(new_page, server)
-    page.locator(".prompt summary").first.click()
+    page.locator(".prompt .panel summary").first.click()
     page.locator(".choice[data-action^=unit-]").last.focus()
     page.keyboard.press("Enter")
 
