@@ -103,6 +103,19 @@ def test_a_newcomer_is_told_whom_he_leads(page: Page) -> None:
     expect(told).to_contain_text("breaks when it has lost 22 points")
 
 
+def test_a_newcomer_is_told_once_how_a_turn_goes(page: Page) -> None:
+    """With the first question, and no more at the next one, though the bot acts meanwhile."""
+    begin(page, ROMER, "Austria")
+    told = page.get_by_text("A turn goes from chit to chit")
+    expect(told).to_be_visible()
+
+    player = Player(page, 3)
+    player.act(player.state)
+    page.locator(".prompt[data-kind]:not([data-kind=choose_chit])").wait_for(timeout=60_000)
+
+    expect(told).to_have_count(0)
+
+
 def test_one_bot_is_one(page: Page) -> None:
     """The start page speaks of the only other seat in the singular."""
     page.goto("/")

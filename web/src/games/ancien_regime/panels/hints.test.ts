@@ -56,10 +56,11 @@ test("a hint is told until its question has been answered once, in this browser"
 test.each([
   { asked: null, told: true, then: "others are asked after it" },
   { asked: "the same", told: false, then: "the page is left before it is answered" },
-])("a question's hint has served ($told) when $then", ({ asked, told }) => {
+])("a question's hint has served ($told) when $then", async ({ asked, told }) => {
   const { play } = ask("mobilise");
   if (asked === null) Object.assign(play.session, { table: { ...play.table, view: { ...play.table.view, decision: null } } });
   cleanup();
+  await Promise.resolve();
   ask("mobilise");
 
   expect(tells(/^What is left over is lost/)).toBe(!told);
