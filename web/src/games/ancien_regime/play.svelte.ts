@@ -110,7 +110,9 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
   }
 
   #proper(kind: string, id: string): string | undefined {
-    if (kind === "land") return this.board.land(id)?.name;
+    if (kind === "place" && id === "off") return t("web-ancien_regime-off");
+    if (kind === "land" || kind === "place") return this.board.land(id)?.name;
+    if (kind === "step") return this.board.land(id)?.name ?? this.#proper("route", id);
     if (kind === "general") return this.#generalName(id);
     if (kind === "status" || kind === "outcome") return t(`ancien_regime-${kind}-${id}`);
     if (kind !== "route") return undefined;

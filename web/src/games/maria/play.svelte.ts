@@ -34,7 +34,7 @@ export class Play extends MapPlay<CityMark, PieceMark, BoardLine> {
     super(session, table);
     this.board = board;
     const proper = (kind: string, id: string): string | undefined =>
-      kind === "outcome" ? t(`maria-outcome-${id}`) : board.proper(kind, id);
+      kind === "outcome" ? t(`maria-outcome-${id}`) : kind === "major" ? t(`power-${id}`) : board.proper(kind, id);
     this.names = { t, list: listText, proper, whole: (fields) => toldText(fields, this.names) };
   }
 
