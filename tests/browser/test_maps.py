@@ -51,6 +51,18 @@ CLEAR: Final = """() => {
     (one) => document.querySelector(one).getBoundingClientRect());
   return card.right <= zoom.left || card.left >= zoom.right || card.bottom <= zoom.top || card.top >= zoom.bottom;
 }"""
+HIDDEN: Final = """() => {
+  const small = document.querySelector('.minimap');
+  if (small?.checkVisibility({ visibilityProperty: true }) !== true) return [];
+  const lid = small.getBoundingClientRect();
+  const lies = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return x > lid.left && x < lid.right && y > lid.top && y < lid.bottom;
+  };
+  return [...document.querySelectorAll('.board text.name, .board [data-piece]')].filter(lies)
+    .map((one) => one.dataset.piece ?? one.textContent);
+}"""
 LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('.board svg rect')]
   .filter((one) => !one.closest('.minimap')).map((one) => one.getBoundingClientRect().bottom))"""
 INK: Final = """() => {
@@ -186,6 +198,20 @@ def test_on_a_phone_the_card_of_a_place_leaves_it_in_sight(
         page.wait_for_function(RESTED)
         page.locator(".over .plate").first.wait_for()
         page.wait_for_function(APART)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("sample", GRANDEST)
+def test_on_a_phone_the_first_view_of_a_map_hides_nothing_below_the_small_map(
+    new_page: NewPage, server: Server, sample: Sample, language: str
+) -> None:
+    """No name and no piece lies below it."""
+    page = new_page(**PHONE, locale=language, reduced_motion="reduce")
+    resume(page, server, sample.new())
+    page.wait_for_function(RESTED)
+    page.evaluate("document.fonts.ready")
+
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")
 
 
 @pytest.mark.parametrize("sample", GRANDEST)

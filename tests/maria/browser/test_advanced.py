@@ -97,7 +97,7 @@ def test_buttons_and_the_small_map(new_page: NewPage) -> None:
     """A button shows a map; the small map is there while only a part is in sight, and a press on it goes there."""
     page = new_page(reduced_motion="reduce")
     start(page)
-    expect(page.locator(".minimap")).to_have_count(0)
+    expect(page.locator(".minimap")).to_be_hidden()
 
     page.locator(".travel").get_by_role("button", name="Flanders").click()
     expect(page.locator(".travel [aria-pressed=true]").first).to_have_text(re.compile("Flanders"))

@@ -93,6 +93,15 @@ def test_a_phone_need_not_scroll_sideways(new_page: NewPage, fought: tuple[str, 
     assert page.locator("main.sheet").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
+def test_on_a_phone_the_map_goes_near_the_battle(new_page: NewPage, server: Server) -> None:
+    """The names around it can be read, where all that is asked about has room then."""
+    page = new_page(**PHONE, reduced_motion="reduce")
+    match, _ = _to_play()
+    resume(page, server, match)
+
+    page.wait_for_function("() => document.querySelector('.surface > svg').viewBox.baseVal.width < 850")
+
+
 def test_the_chances_of_each_card_are_unfolded(new_page: NewPage, server: Server, axe: str) -> None:
     """What the other side can answer stands below each card, without a fault."""
     page = new_page(**PHONE, reduced_motion="reduce")

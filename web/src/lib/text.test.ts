@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { characters, nameFault, sentences, shows } from "./text";
+import { characters, figure, nameFault, sentences, shows } from "./text";
 
 const ENGLAND = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
 
@@ -30,4 +30,12 @@ test.each([
   [["Whose turn?", "“Nobody’s.”"], "Whose turn? “Nobody’s.”"],
 ])("%j are told as sentences", (texts, told) => {
   expect(sentences(texts)).toBe(told);
+});
+
+test.each([
+  [-11, "−11"],
+  [0, "0"],
+  [7, "7"],
+])("%d is printed as %s", (number, text) => {
+  expect(figure(number)).toBe(text);
 });

@@ -9,6 +9,9 @@ const segmenter = new Intl.Segmenter();
 export const sentences = (texts: readonly string[]): string =>
   texts.map((text) => (/[.!?…][”"’)]?$/.test(text) ? text : `${text}.`)).join(" ");
 
+/** A number as it is printed: less than nothing has a minus sign. */
+export const figure = (number: number): string => String(number).replace("-", "−");
+
 /** How many characters a reader sees: a joined emoji is one, and so is a letter with its marks. */
 export const characters = (text: string): number => [...segmenter.segment(text.normalize("NFC"))].length;
 

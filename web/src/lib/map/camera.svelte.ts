@@ -38,6 +38,8 @@ export class Camera {
   covered = { top: 0, right: 0 };
   /** What lies over the screen, in its pixels, while all is in sight or while a part is. */
   lids: (whole: boolean) => readonly Rect[] = () => [];
+  /** How often what lies over the screen has come to lie elsewhere. */
+  #laid = $state(0);
   /** How much larger than usual text is, and with it names and pieces of the map: on a screen of many pixels. */
   grown = $state.raw(1);
   readonly scale = $derived(this.screen.w > 0 ? this.screen.w / this.view.w : 0.5);
@@ -97,9 +99,15 @@ export class Camera {
     return this.lids(this.#isWhole(view)).map(({ x, y, w, h }) => ({ x: x * unit, y: y * unit, w: w * unit, h: h * unit }));
   }
 
+  /** Something has come to lie over the screen, or lies elsewhere than before. */
+  relay(): void {
+    this.#laid += 1;
+  }
+
   /** Parts of the board that lay below something when the map last rested: names do better elsewhere. */
   overlaid(): Rect[] {
     const { drawn } = this;
+    if (this.#laid === 0) return [];
     return this.#lids(drawn).map(({ x, y, w, h }) => ({ x: drawn.x + x, y: drawn.y + y, w, h }));
   }
 
@@ -204,6 +212,12 @@ export class Camera {
     }
     const at = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
     this.#glide(wanted >= this.whole.w ? this.whole : viewAround(at, wanted, this.whole, this.#bounds(wanted)));
+  }
+
+  /** Whether points have room on the screen, with some of the map around them, at so many pixels a unit. */
+  holds(points: readonly Point[], near: number): boolean {
+    const rect = around(points, SURROUNDINGS);
+    return rect !== null && this.screen.w / fitView([rect], this.screen, 0).w >= near * this.grown;
   }
 
   /** Bring all that a teacher points at into sight, as near as it has room, up to `near` pixels a unit. */

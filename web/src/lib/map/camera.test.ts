@@ -206,6 +206,7 @@ test("armies that are shown at first do not lie below the small map, if they nee
 
 test("what lies over the map is told in units of the board", () => {
   camera.lids = (whole) => (whole ? [{ x: 0, y: 0, w: 90, h: 60 }] : []); // a tenth of both sides
+  camera.relay();
   camera.fit();
 
   const { view } = camera;
