@@ -28,6 +28,15 @@ def test_lessons_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_a_list_as_data_says_is_said_in_words(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """Headings, too, and each in one line."""
+    told = json.loads(said(capsys, "--json", "--language", language))["lessons"]
+
+    texts = [one[name] for one in told for name in ("heading", "title", "about")]
+    assert [one for one in texts if "\n" in one or one.startswith(tuple(register.shipped()))] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
 def test_lessons_are_listed_for_people(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """By name, in the language asked for."""
     told = said(capsys, "--language", language)

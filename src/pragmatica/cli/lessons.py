@@ -130,12 +130,12 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
         courses = (course(game), puzzles(game))
         for found_in, part in ((one, part) for one in courses for part in one.parts):
             for one in (lesson(game, ident) for ident in part.lessons):
-                title, about = texts.text(one.message("title")), texts.text(one.message("about"))
+                title, about = (" ".join(texts.text(one.message(name)).split()) for name in ("title", "about"))
                 found.append(
                     {
                         "game": game,
                         "part": part.id,
-                        "heading": found_in.heading(part),
+                        "heading": texts.text(found_in.heading(part)),
                         "id": one.id,
                         "kind": one.kind,
                         "seat": one.seat,
@@ -151,7 +151,7 @@ def _list(games: list[str], options: argparse.Namespace) -> int:
     heading = ""
     for entry in found:
         texts = wording.Catalogue(language, entry["game"])
-        above = texts.text(entry["heading"])
+        above = entry["heading"]
         if entry["kind"] == "puzzle":
             above = texts.text("cli-puzzles-level", level=above)
         here = f"{texts.text(entry['game'] + '-name')}: {above}"
