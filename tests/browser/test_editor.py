@@ -50,14 +50,14 @@ def unfold(page: Page) -> None:
 
 @each_game
 def test_a_field_that_is_wrong_says_so_in_polish(new_page: NewPage, sample: Sample) -> None:
-    """The sentence and the names of fields are those of the language of the page."""
+    """The sentence and the names of fields are those of the language of the page, and of the game."""
     page = new_page(locale="pl-PL")
     page.goto(f"/editor/{sample.game}")
     page.locator(".editor").wait_for()
     page.get_by_text("Jako tekst (JSON)").click()
     box(page).fill(json.dumps({**text(page), "turn": 99}))
     page.get_by_role("button", name="Przejmij").click()
-    expect(page.locator(".editor .faults")).to_contain_text("Tura 99: ma tu być liczba całkowita od")
+    expect(page.locator(".editor .faults")).to_contain_text(re.compile("(Tura|Etap) 99: ma tu być liczba całkowita od"))
     expect(page.locator("[data-path=turn] .fault")).to_contain_text("99: ma tu być liczba całkowita")
 
 
