@@ -110,7 +110,7 @@ export class Play extends MapPlay<LandMark, GeneralMark, MapLine> {
   }
 
   #proper(kind: string, id: string): string | undefined {
-    if (kind === "place" && id === "off") return t("web-ancien_regime-off");
+    if (kind === "place" && id === "off") return t("web-ancien_regime-off-board");
     if (kind === "land" || kind === "place") return this.board.land(id)?.name;
     if (kind === "step") return this.board.land(id)?.name ?? this.#proper("route", id);
     if (kind === "general") return this.#generalName(id);

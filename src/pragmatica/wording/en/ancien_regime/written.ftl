@@ -61,7 +61,6 @@ ancien_regime-written-status-first-round = in round 1 it is { $status }: no stat
 ancien_regime-written-whose = whose is it? From turn { $turn } of round 1 on somebody controls it
 
 # What the fields of positions are called.
-web-ancien_regime-off = off the board
 web-editor-field-accepted = Accepted
 web-editor-field-ally = Ally
 web-editor-field-applicant = Applicant

@@ -67,7 +67,6 @@ ancien_regime-written-status-first-round = w rundzie 1 jest to { $status }: prze
 ancien_regime-written-whose = czyje to mocarstwo? Od tury { $turn } rundy 1 ktoś je kontroluje
 
 # What the fields of positions are called.
-web-ancien_regime-off = poza planszą
 web-editor-field-accepted = Przyjęte
 web-editor-field-ally = Sojusznik
 web-editor-field-applicant = Kandydat do koalicji
