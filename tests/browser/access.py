@@ -46,6 +46,7 @@ def faults(page: Page, axe: str, part: str = "document") -> list[tuple[str, list
     page.evaluate(_AT_REST)
     found += [[f"{rule} in the dark", elements] for rule, elements in page.evaluate(_RUN, [part, ["color-contrast"]])]
     page.emulate_media(color_scheme="null")
+    page.evaluate(_AT_REST)
     return [(rule, elements) for rule, elements in found]
 
 

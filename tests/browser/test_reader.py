@@ -97,7 +97,8 @@ def test_dates_are_the_readers(server: Server, new_page: NewPage, locale: str, z
     table = host.url.rsplit("/", 1)[1]
     with closing(sqlite3.connect(server.data / "pragmatica.db")) as database, database:
         row = (table, 2, SEATS[1], "[]", "late", 1_700_000_000, "another key")
-        database.execute("INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        columns = "table_id, number, sender, readers, text, created, key"
+        database.execute(f"INSERT INTO messages ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     say(friend, "and now?")
 
     expect(panel(host).locator("article", has_text="late").locator("time")).to_contain_text(date)

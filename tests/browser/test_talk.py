@@ -50,7 +50,8 @@ def test_a_long_talk_comes_in_pages(server: Server, new_page: NewPage) -> None:
     table = host.url.rsplit("/", 1)[1]
     rows = [(table, n, SEATS[n % 3], "[]", f"message {n}", 1_700_000_000 + n, f"key {n}") for n in range(1, 2_901)]
     with contextlib.closing(sqlite3.connect(server.data / "pragmatica.db")) as database, database:
-        database.executemany("INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        columns = "table_id, number, sender, readers, text, created, key"
+        database.executemany(f"INSERT INTO messages ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     say(friend, "the last word")
     host.reload()
 

@@ -337,7 +337,9 @@ def test_a_long_log_is_made_short_when_nobody_writes(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{path}")
     migrate(storage)
     log = tmp_path / "pragmatica.db-wal"
-    fill = text("INSERT INTO messages SELECT 't1', value, '', '', randomblob(900), 0, value FROM json_each(:rows)")
+    columns = "table_id, number, sender, readers, text, created, key"
+    values = "'t1', value, '', '', randomblob(900), 0, value"
+    fill = text(f"INSERT INTO messages ({columns}) SELECT {values} FROM json_each(:rows)")
     opened(storage)
     for part in range(2):
         with storage.writing() as connection:
