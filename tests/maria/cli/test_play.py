@@ -63,7 +63,7 @@ def test_the_question_is_shown_with_numbered_answers() -> None:
 
     assert "Turn 1 of 9: set-up." in shown
     assert "[M-4.11]" in shown
-    assert "\n1 1\n" in shown
+    assert "\n1 1 troop\n" in shown
     assert "Maria Theresa> " in shown
 
 
@@ -141,7 +141,7 @@ def test_the_hand_shows_own_cards_only() -> None:
         ("extra", "nothing that you may do"),
         ("log", "Frederick>"),
         ("save", "Say where"),
-        ("list", "\n1 1\n"),
+        ("list", "\n1 1 troop\n"),
         ("xyzzy", "is none of the answers"),
         ("99", "There is no answer 99 here."),
         ("Wien", "[M-"),
