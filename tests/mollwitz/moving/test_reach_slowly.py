@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pragmatica.mollwitz.field.zones import Field, controllers
-from pragmatica.mollwitz.kept.codes import ALL, ARTILLERY, BARRED, HALT, INFANTRY, ROUTED
+from pragmatica.mollwitz.kept.codes import ALL, ARTILLERY, BARRED, HALT, INFANTRY, MARCH, ROUTED
 from pragmatica.mollwitz.kept.state import State
 from pragmatica.mollwitz.moving import costs, reach
 from tests.mollwitz.build import start
@@ -80,3 +80,20 @@ def test_the_quick_search_finds_what_single_steps_find(data: st.DataObject) -> N
     assert {(place // 6, place % 6) for place in quick.found} == set(slow)
     for (hex, facing), left in slow.items():
         assert quick.left[hex * 6 + facing] == left
+
+
+@pytest.mark.rule("W-3.9", "W-8.6")
+def test_a_march_does_not_lead_back_beside_an_enemy() -> None:
+    """A battalion that marches away from an enemy has points left to turn, but does not come back to where it began."""
+    s = start(facing_model="vertex")
+    one, beside = 48, 380
+    s.order = [MARCH if s.army.ordered[wing] else 3 for wing in range(12)]
+    s.move(one, beside)
+    s.facing[one] = 0
+    assert s.army.arm[one] == INFANTRY
+    assert costs.keeps_off(s, one, False)
+
+    found = reach.reach(s, one, Field(s, 1 - s.army.side[one]))
+
+    assert {place % 6 for place in found.found if place // 6 == beside} == {0, 1, 5}  # turned once, where it stands
+    assert {(place // 6, place % 6) for place in found.found} == set(slowly(s, one))

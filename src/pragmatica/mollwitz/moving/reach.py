@@ -74,6 +74,7 @@ class Terms:
                 self.shut[hex] = 1
             if self.foot and (enemy.foot[hex] or enemy.horse[hex]):
                 self.stop[hex] = 1
+        self.kept_off: Final = self.shut[:]  # for the enemy's sake alone, so that it may not come back there either
         for one, hex in enumerate(s.place):
             # The unit itself counts where it stands: the terms serve all units of its kind.
             if hex != s.ground.off and not (
@@ -208,7 +209,8 @@ def _spread(s: State, terms: Terms, found: Reach, queue: list[list[int]], first:
     near, left, source, reached = s.ground.near, found.left, found.source, found.found
     shut, stop, cost_of, ways_of, turn = terms.shut, terms.stop, terms.cost, terms.ways_of, terms.turn
     routed, once, start = terms.routed, terms.once, found.start // FACINGS
-    back = start if stacks.fits(s, found.unit, start) else -1  # it may come back to where it began
+    # It may come back to where it began, unless that lies beside an enemy whom it may not approach.
+    back = start if stacks.fits(s, found.unit, start) and not terms.kept_off[start] else -1
     for points in range(len(queue) - 1, -1, -1):
         for place in queue[points]:
             if left[place] != points:
