@@ -132,7 +132,7 @@ class App:
         )  # fmt: skip
         watch = ClockWatch(tables, plans)
         tables.now = watch.now
-        recess = RecessWatch(tables, watch.give_back)
+        recess = RecessWatch(tables, watch.learn)
         await recess.start()
         await watch.start()
         runner = BotsRunner(tables, self.metrics, slots=config.bots, budget=config.bot_seconds, pause=config.bot_pause)

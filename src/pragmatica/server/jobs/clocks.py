@@ -1,7 +1,7 @@
-"""Who looks at the clocks: tells when a time is up, and gives back what ran while the house was closed.
+"""Who looks at the clocks: tells when a time is up, and knows when the house was closed.
 
-Any process of the server may do either for any table, and several may at once: what is done is one change of the
-table, and a second one finds nothing to do. The house is open while any process is there and reaches the database.
+Any process of the server may tell it of any table, and several may at once: what is done is one change of the table,
+and a second one finds nothing to do. The house is open while any process is there and reaches the database.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 import structlog
@@ -18,6 +17,7 @@ from pragmatica import bots
 from pragmatica.server.accounts.vacations import Plans
 from pragmatica.server.clocks.hours import GAP, Hours
 from pragmatica.server.errors import Refused
+from pragmatica.server.jobs.arrears import Arrears
 from pragmatica.server.play import clock_changes, votes
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table
@@ -38,11 +38,13 @@ class ClockWatch:
     def __init__(self, tables: Tables, plans: Plans) -> None:
         self._tables = tables
         self._plans = plans
+        self._arrears = Arrears(tables)
         self._noted = time.monotonic()  # when vacations were last compared with the clocks of tables
         self._hours = Hours()
         self._kept = 0.0
         self._reached = time.monotonic()  # when the database has answered last
         self._away = False  # it is not settled yet whether the house was closed meanwhile
+        self._comparing: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> float:
@@ -50,14 +52,15 @@ class ClockWatch:
         return self._hours.now()
 
     async def start(self) -> None:
-        """Give back the time since the house was last open, then begin to look."""
+        """Owe all clocks the time since the house was last open, and begin to look."""
         known = await self._tables.read(self._tables.storage.hours)
         skew = await self._tables.read(self._tables.storage.skew)
         self._hours = Hours(0.0 if known is None else known[1], skew=skew)
         await self._reopen()
-        await self.give_back()
+        await self.learn()
         if not self._tables.closed:
             await self._beat()
+        self._tables.settle = self._settle
         self._task = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
@@ -65,6 +68,7 @@ class ClockWatch:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            await self._arrears.stop()
             if not self._tables.closed:
                 await self._beat()
 
@@ -72,7 +76,7 @@ class ClockWatch:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._compare()
+                await self._settle()
                 if self._tables.closed:  # by what is kept, the house is open until it was closed
                     continue
                 if self.now() - self._kept > BEAT and await self._tables.read(self._tables.storage.any_timed):
@@ -81,12 +85,14 @@ class ClockWatch:
                     self._noted = time.monotonic()
                     for ident in await self._tables.read(self._plans.tables, self.now()):
                         await self._note_away(ident)
-                for ident in await self._tables.read(self._tables.storage.due, self.now(), MOST):
+                # Where a table has not got its time back, the database has an earlier end of it than there is.
+                told = min(self.now(), self._arrears.reached)
+                for ident in await self._tables.read(self._tables.storage.due, told, MOST):
                     await self._note_away(ident)  # nobody's time is up who is on vacation
                     if not await self._change(ident, self._run_out):
                         now = self.now()
                         await self._tables.write(self._tables.storage.put_off, ident, now, now + LATER)
-                for ident in await self._tables.read(self._tables.storage.votes_due, self.now(), MOST):
+                for ident in await self._tables.read(self._tables.storage.votes_due, told, MOST):
                     if not await self._change(ident, self._count):
                         now = self.now()
                         await self._tables.write(self._tables.storage.put_off_vote, ident, now, now + LATER)
@@ -95,34 +101,37 @@ class ClockWatch:
             except Exception:
                 log.exception("looking at the clocks failed")
 
+    async def _settle(self) -> None:
+        """Compare, once for all who want it: where the database has not answered, before anything else is done."""
+        if self._comparing is None or self._comparing.done():
+            self._comparing = asyncio.create_task(self._compare())
+        await asyncio.shield(self._comparing)
+
     async def _compare(self) -> None:
         """See whether this process was away, asleep or without its database; then the house may have been closed."""
         slept = self._hours.look(await self._tables.read(self._tables.storage.skew))
         self._away |= slept or time.monotonic() - self._reached > GAP
         self._reached = time.monotonic()
-        if self._away and not self._tables.closed and await self._reopen():  # else all of that time is given back
-            await self.give_back()
+        if self._away and not self._tables.closed:  # else all of that time is given back
+            await self._reopen()
         self._away = False
+        await self.learn()
+        self._tables.doubt = False
 
-    async def _reopen(self) -> bool:
-        """Keep for how long no process was there; whether that was long enough to count."""
+    async def _reopen(self) -> None:
+        """Keep for how long no process was there, where that was long enough to count."""
         known, now = await self._tables.read(self._tables.storage.hours), self.now()
-        if known is None or now - known[1] <= GAP:
-            return False
-        log.warning("nobody could answer: clocks get back what ran meanwhile", seconds=round(now - known[1]))
-        await self._tables.write(self._tables.storage.was_closed, known[1], now)
-        return True
+        if known is not None and now - known[1] > GAP:
+            log.warning("nobody could answer: clocks get back what ran meanwhile", seconds=round(now - known[1]))
+            await self._tables.write(self._tables.storage.was_closed, known[1], now)
 
     async def _beat(self) -> None:
         self._kept = self.now()
         await self._tables.write(self._tables.storage.open_house, self._kept)
 
-    async def give_back(self) -> None:
-        """To every table whatever has not been given back yet."""
-        for begin, end in await self._tables.read(self._tables.storage.not_given):
-            for ident in await self._tables.read(self._tables.storage.timed):
-                await self._change(ident, partial(self._spare, begin=begin, end=end))
-            await self._tables.write(self._tables.storage.given_back, begin)
+    async def learn(self) -> None:
+        """See what is still to be given back; no clock at any table is told or judged without it from then on."""
+        await self._arrears.learn()
 
     async def _change(self, ident: str, make: Callable[[Table], Made | None]) -> bool:
         """One change; false where the table cannot be played here, and waits for a program that can."""
@@ -151,6 +160,3 @@ class ClockWatch:
 
     def _count(self, table: Table) -> Made | None:
         return votes.run_out(table, self.now())
-
-    def _spare(self, table: Table, *, begin: float, end: float) -> Made | None:
-        return clock_changes.spare(table, begin, end, self.now())

@@ -19,11 +19,11 @@ log = structlog.get_logger()
 
 
 class RecessWatch:
-    """The watch of one process; `give_back` lets all clocks have what ran while the house was closed."""
+    """The watch of one process; `learn` looks for what clocks have to get back, before the house is open again."""
 
-    def __init__(self, tables: Tables, give_back: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, tables: Tables, learn: Callable[[], Awaitable[None]]) -> None:
         self._tables = tables
-        self._give_back = give_back
+        self._learn = learn
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -38,16 +38,16 @@ class RecessWatch:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Read it; where it was said to be over, see that no clock has lost anything, and open the house."""
+        """Read it; where it was said to be over, keep what clocks get back for it, and open the house."""
         tables = self._tables
         found = await tables.read(recess.read, tables.storage)
         if found is not None and found.ended is not None:
-            with suppress(Lost):
-                await tables.write(recess.give_back, tables.storage, found)
-            await self._give_back()
-            await tables.write(recess.forget, tables.storage, found)
-            log.info("the house is open again")
+            with suppress(Lost):  # then it is looked again
+                await tables.write(recess.reopen, tables.storage, found)
+                log.info("the house is open again")
             found = await tables.read(recess.read, tables.storage)
+        if tables.closed and (found is None or not found.lasts(tables.now())):
+            await self._learn()
         tables.recess = found
 
     async def _walk(self) -> None:

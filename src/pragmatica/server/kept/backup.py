@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from pragmatica.core.errors import Unreadable, told
 from pragmatica.server.clocks.clock import read_clocks, read_pace
+from pragmatica.server.clocks.pace import Span
+from pragmatica.server.kept import queries
 from pragmatica.server.kept.schema import CHANNELS, HEAD, HOURS, METADATA, OUTBOX, POSITIONS, REPORTS, RESULTS, TABLES
 from pragmatica.server.kept.storage import Storage
 
@@ -39,7 +41,9 @@ def save(storage: Storage, path: Path, table: str | None = None) -> int:
         raise Unreadable(f"no table {table!r}", "table")
     count = 0
     with _writing(path) as file, storage.reading() as connection:
-        file.write(json.dumps({"format": FORMAT, "schema": HEAD, "saved": time.time()}) + "\n")
+        owed = [(one.begin, one.end) for one in connection.execute(queries.NOT_GIVEN)]
+        head = {"format": FORMAT, "schema": HEAD, "saved": time.time(), "owed": owed}
+        file.write(json.dumps(head) + "\n")
         for kind in ORDER if table is None else OF_TABLES:
             for row in _rows(connection, kind, table):
                 file.write(json.dumps([kind.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
@@ -68,19 +72,20 @@ def add(storage: Storage, path: Path) -> int:
         present = set(connection.execute(select(TABLES.c.id)).scalars())
         count = _load(connection, path)
         _, head = next(_lines(path))
-        _give_back(connection, present, float(head.get("saved", 0.0)))
+        _give_back(connection, present, [*head.get("owed", []), (float(head.get("saved", 0.0)), time.time())])
         alien = RESULTS.c.table_id.not_in(present)  # they count where they were played
         connection.execute(update(RESULTS).where(alien).values(dict.fromkeys(("counted", "was", "mu", "sigma"))))
         return count
 
 
-def _give_back(connection: Connection, present: Collection[str], saved: float) -> None:
+def _give_back(connection: Connection, present: Collection[str], closures: Collection[Span]) -> None:
     """Clocks of tables that were not present run on from what they had when they were saved."""
     kept = select(POSITIONS.c.table_id, POSITIONS.c.clocks, TABLES.c.pace).join(TABLES)
     for ident, text, pace_text in connection.execute(kept.where(POSITIONS.c.due.is_not(None))).all():
         if ident not in present:
-            pace = read_pace(pace_text)
-            clocks = read_clocks(text).spared_from(pace, saved, time.time())
+            pace, clocks = read_pace(pace_text), read_clocks(text)
+            for begin, end in closures:
+                clocks = clocks if clocks.spared >= end else clocks.spared_from(pace, begin, end)
             values = {"clocks": msgspec.json.encode(clocks).decode(), "due": clocks.due(pace)}
             connection.execute(update(POSITIONS).where(POSITIONS.c.table_id == ident).values(values))
 

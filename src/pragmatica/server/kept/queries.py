@@ -75,7 +75,23 @@ PUT_OFF_VOTE: Final = (
     .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.vote_due <= bindparam("now"))
     .values(vote_due=bindparam("until"))
 )
-TIMED: Final = select(POSITIONS.c.table_id).where(POSITIONS.c.due.is_not(None) | POSITIONS.c.vote_due.is_not(None))
+TIMED: Final = select(POSITIONS.c.table_id, POSITIONS.c.due, POSITIONS.c.vote_due).where(
+    POSITIONS.c.due.is_not(None) | POSITIONS.c.vote_due.is_not(None)
+)
+TIMINGS: Final = (
+    select(
+        POSITIONS.c.table_id, POSITIONS.c.change, POSITIONS.c.step, TABLES.c.pace, POSITIONS.c.clocks, POSITIONS.c.due,
+        POSITIONS.c.vote, POSITIONS.c.vote_due,
+    )
+    .join(TABLES)
+    .where(POSITIONS.c.table_id.in_(bindparam("idents", expanding=True)), POSITIONS.c.over.is_(False))
+    .order_by(POSITIONS.c.table_id)
+)  # fmt: skip
+SPARE: Final = (
+    update(POSITIONS)
+    .where(POSITIONS.c.table_id == bindparam("b_id"), POSITIONS.c.change == bindparam("b_change"))
+    .values({name: bindparam(name) for name in ("change", "step", "quiet", "clocks", "due", "vote", "vote_due")})
+)
 THERE: Final = text("SELECT extract(epoch FROM clock_timestamp())")
 OPEN_HOURS: Final = select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed.is_(False))
 STILL_OPEN: Final = (
@@ -84,7 +100,7 @@ STILL_OPEN: Final = (
 NOT_GIVEN: Final = (
     select(HOURS.c.begin, HOURS.c.end).where(HOURS.c.closed, HOURS.c.given.is_(False)).order_by(HOURS.c.begin)
 )
-GIVEN: Final = update(HOURS).where(HOURS.c.begin == bindparam("b_begin")).values(given=True)
+GIVEN: Final = update(HOURS).where(HOURS.c.begin == bindparam("b_begin"), HOURS.c.closed).values(given=True)
 CHANGE_NUMBER: Final = select(POSITIONS.c.change).where(POSITIONS.c.table_id == ID)
 UPDATE_POSITION: Final = (
     update(POSITIONS)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from pragmatica.server.kept import queries
 from pragmatica.server.kept.schema import HOURS, RECESS
 from pragmatica.server.kept.storage import Storage
 
@@ -21,7 +22,7 @@ class Recess(msgspec.Struct, frozen=True):
     ended: float | None = None
 
     def lasts(self, now: float) -> bool:
-        """Whether nothing may be changed now. It lasts until clocks have got its time back."""
+        """Whether nothing may be changed now. It lasts until it is kept that clocks get its time back."""
         return self.ended is not None or now >= self.begins
 
 
@@ -56,16 +57,12 @@ def resume(storage: Storage, now: float) -> bool:
         return bool(ended or called_off)
 
 
-def give_back(storage: Storage, found: Recess) -> None:
-    """Keep that the house was closed meanwhile; it is kept once."""
+def reopen(storage: Storage, found: Recess) -> None:
+    """The house is open, and was closed meanwhile: that time is kept, once, to be given back to all clocks."""
     with storage.writing() as connection:
+        gone = delete(RECESS).where(RECESS.c.begins == found.begins, RECESS.c.ended == found.ended)
         known = select(HOURS.c.begin).where(HOURS.c.begin == found.begins, HOURS.c.closed)
-        if connection.execute(known).first() is None:
+        if connection.execute(gone).rowcount and connection.execute(known).first() is None:
             row = {"begin": found.begins, "end": found.ended, "closed": True, "given": False}
             connection.execute(insert(HOURS), row)
-
-
-def forget(storage: Storage, found: Recess) -> None:
-    """All clocks have got the time back: the house is open."""
-    with storage.writing() as connection:
-        connection.execute(delete(RECESS).where(RECESS.c.begins == found.begins, RECESS.c.ended.is_not(None)))
+            connection.execute(queries.STILL_OPEN, {"now": found.ended})

@@ -70,6 +70,19 @@ class Position(msgspec.Struct, frozen=True):
     closed: str = ""
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """What is kept of a table's clocks and vote, with the numbers of its latest change."""
+
+    table_id: str
+    change: int
+    step: int
+    pace: str
+    clocks: str
+    due: float | None
+    vote: str
+    vote_due: float | None
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """How a seat is played."""
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
+from msgspec.structs import asdict
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from pragmatica.server.clocks.pace import Span
 from pragmatica.server.kept import queries
-from pragmatica.server.kept.database import Database
+from pragmatica.server.kept.database import CHANNEL, Database
+from pragmatica.server.kept.rows import ChangeRow, Timing
 from pragmatica.server.kept.schema import HOURS
 
 
@@ -41,10 +45,34 @@ class Timed(Database):
         with self.engine.connect() as connection:
             return connection.execute(queries.TIMED.limit(1)).first() is not None
 
-    def timed(self) -> list[str]:
-        """All tables at which a clock runs."""
+    def timed(self) -> list[tuple[float, str]]:
+        """All tables at which a clock or a vote runs, with when the first of them will have run out; in that order."""
         with self.engine.connect() as connection:
-            return list(connection.execute(queries.TIMED).scalars())
+            found = connection.execute(queries.TIMED).all()
+        return sorted((min(one for one in (due, vote) if one is not None), ident) for ident, due, vote in found)
+
+    def timings(self, idents: Sequence[str]) -> list[Timing]:
+        """What is kept of the clocks and votes of those tables whose match is not over."""
+        with self.engine.connect() as connection:
+            return [Timing(*row) for row in connection.execute(queries.TIMINGS, {"idents": list(idents)})]
+
+    def spare(self, rows: Sequence[Timing], sender: str) -> list[str]:
+        """A change of each of these tables, of its clocks and vote alone; which of them were still as they were read.
+
+        Everybody may notice it, as any other.
+        """
+        done = []
+        with self.writing() as connection:
+            for row in rows:
+                now = {**asdict(row), "change": row.change + 1, "step": row.step + 1, "quiet": "{}"}
+                if connection.execute(queries.SPARE, {**now, "b_id": row.table_id, "b_change": row.change}).rowcount:
+                    change = ChangeRow(row.change + 1, row.step + 1, None, 0, "[]", "[]")
+                    connection.execute(queries.NEW_CHANGE, {"table_id": row.table_id, **asdict(change)})
+                    done.append(row.table_id)
+            if done and not self.sqlite:
+                told = [{"channel": CHANNEL, "payload": f"change {sender} {ident}"} for ident in done]
+                connection.execute(queries.NOTIFY, told)
+        return done
 
     def hours(self) -> tuple[float, float] | None:
         """Since when, and up to when, the house has been open as far as is known."""
@@ -69,14 +97,15 @@ class Timed(Database):
                     connection.execute(insert(HOURS), {"begin": 0.0, "end": now, "closed": False, "given": True})
 
     def was_closed(self, begin: float, end: float) -> None:
-        """Keep a time that has to be given back to all clocks; it is kept once."""
+        """Keep a time that has to be given back to all clocks, once; the house is open from its end on."""
         with suppress(IntegrityError), self.writing() as connection:
             connection.execute(insert(HOURS), {"begin": begin, "end": end, "closed": True, "given": False})
+            connection.execute(queries.STILL_OPEN, {"now": end})
 
-    def not_given(self) -> list[tuple[float, float]]:
-        """The times that have not been given back to all clocks yet."""
+    def not_given(self) -> tuple[Span, ...]:
+        """The times that have not been given back to all clocks yet, in order."""
         with self.engine.connect() as connection:
-            return [(one.begin, one.end) for one in connection.execute(queries.NOT_GIVEN)]
+            return tuple((one.begin, one.end) for one in connection.execute(queries.NOT_GIVEN))
 
     def given_back(self, begin: float) -> None:
         """All clocks have got it back."""

@@ -16,7 +16,7 @@ from pragmatica.server.kept.rows import Post, SeatRow
 from pragmatica.server.play.changes import Key, Made, changed, joined, people, still_open
 from pragmatica.server.play.news import SHORT
 from pragmatica.server.play.running import clocks_of, pace_of
-from pragmatica.server.play.table import StoredEvent, Table, write_json
+from pragmatica.server.play.table import StoredEvent, Table
 
 
 def run_out(table: Table, now: float, bot: str) -> Made | None:
@@ -52,20 +52,6 @@ def _little(table: Table, pace: Pace, clocks: Clocks, now: float) -> Made | None
         return None
     posts = [Post(SHORT, seat, table.position.step, private=True)] if seat in table.match.pending else []
     return _decided(table, clocks.marked_short(seat), [], now, only=seat, posts=posts)
-
-
-def spare(table: Table, begin: float, end: float, now: float) -> Made | None:
-    """The house was closed between two moments: no clock has run then. None where that has been given back already."""
-    pace, clocks, vote, due = pace_of(table), clocks_of(table), table.vote, table.position.vote_due
-    if table.position.over:
-        return None
-    position = replace(table.position, updated=now)
-    if vote is not None and due is not None and vote.spared < end:
-        later = due + end - max(begin, vote.since) if vote.since < end else due
-        position = replace(position, vote=write_json(replace(vote, spared=end)).decode(), vote_due=later)
-    if pace is not None and clocks is not None and clocks.spared < end:
-        return changed(table, position, [], None, clocks=clocks.spared_from(pace, begin, end))
-    return None if position.vote == table.position.vote else changed(table, position, [], None)
 
 
 def away(table: Table, spans: Mapping[str, list[Span]], now: float) -> Made | None:

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Final, ParamSpec, Protocol, TypeVar
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from pragmatica.core.course import Course
 from pragmatica.core.match import Match
+from pragmatica.server.clocks.pace import Span
 from pragmatica.server.errors import Refused
 from pragmatica.server.forms import requests, views
 from pragmatica.server.kept.recess import Recess
@@ -36,7 +37,7 @@ from pragmatica.server.kept.rows import (
     Write,
 )
 from pragmatica.server.kept.storage import Storage
-from pragmatica.server.play import changes, dealing, ending, gathering, news, seating
+from pragmatica.server.play import changes, dealing, ending, gathering, news, seating, sparing
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import QUIET, Table, Viewer, write_json
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
@@ -91,6 +92,9 @@ class Tables:
         self._reading = ThreadPoolExecutor(max(2, threads), "read")
         self._writing = ThreadPoolExecutor(threads, "write")
         self.recess: Recess | None = None  # the pause for upkeep that is announced, or lasts
+        self.owed: tuple[Span, ...] = ()  # times in which the house was closed that not all clocks have got back yet
+        self.doubt = False  # the database has not answered meanwhile: it may be that the house was closed …
+        self.settle: Callable[[], Awaitable[None]] | None = None  # … which this finds out, before anything goes on
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._under_way: list[UnderWay] = []  # what a thread is reading or writing now
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -117,6 +121,8 @@ class Tables:
         """A table; with `check`, certainly the newest. Raises Refused when there is none."""
         if not TABLE_ID.fullmatch(ident):
             raise Refused("not-found", "there is no such table")
+        if self.doubt and self.settle is not None:
+            await self.settle()
         table = self._kept.get(ident)
         if table is not None:
             self._kept.move_to_end(ident)
@@ -191,6 +197,7 @@ class Tables:
                     log.warning("the database does not answer", why=str(error))
                 finally:
                     busy += time.thread_time() - started
+            self.doubt = True
             raise Refused("unavailable", NO_DATABASE)
 
         try:
@@ -274,7 +281,18 @@ class Tables:
         finally:
             self._under_way.remove(one)
 
+    def owe(self, closures: tuple[Span, ...]) -> None:
+        """At these times the house was closed: no clock has run then at any table that is read from now on."""
+        new, self.owed = set(closures) - set(self.owed), closures
+        if new:
+            known = list(self._kept)
+            self.forget_all()
+            for ident in known:
+                self.wake(ident)
+
     def _keep(self, table: Table) -> Table:
+        if self.owed:
+            table = sparing.table_spared(table, self.owed)
         present = self._kept.get(table.id)
         if present is not None and present.position.change >= table.position.change:
             return present

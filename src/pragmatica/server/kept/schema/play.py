@@ -202,7 +202,7 @@ RECESS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("begins", Double, nullable=False),
     Column("message", Text, nullable=False),
-    Column("ended", Double),  # when it was said to be over; the row goes when clocks have got that time back
+    Column("ended", Double),  # when it was said to be over; the row goes when clocks are sure to get that time back
 )
 CHANNELS: Final = Table(
     "channels",  # ways on which somebody wants to be told: one device, one address
