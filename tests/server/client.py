@@ -29,6 +29,7 @@ QUICK: Final = {
     "bots": "1",
     "sign_in_rate": "0",
     "open_tables": "0",
+    "open_events": "0",
 }  # settings of most test servers
 
 

@@ -125,7 +125,7 @@ class App:
         accounts.offers = Offers(bool(config.mail_server), "" if provider is None else provider.issuer)
         clerk = Clerk(accounts, office.mailer, office.site) if config.mail_server else None
         upkeep, plans = Upkeep(accounts), Plans(storage, config.vacation_days)
-        events = Events(tables)
+        events = Events(tables, (config.open_events, config.open_events_all))
         api.state.house = House(
             config, tables, self.hub, talk, self.metrics, accounts, upkeep, Passkeys(accounts), Addresses(accounts),
             office, Company(tables, accounts), events, Players(tables), plans, provider,

@@ -48,6 +48,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bot_tables_all: int = 64  # the same from everywhere
     open_tables: int = 8  # tables that wait for players in the lobby, of one address or host; 0: any number
     open_tables_all: int = 500  # the same of all
+    open_events: int = 20  # events that are not over, opened from one address; 0: any number
+    open_events_all: int = 200  # the same from everywhere
     rate: float = 100.0  # requests a second from one address on the long run; 0: any number
     burst: float = 400.0  # and at once
     work: float = 0.5  # seconds of the processor, a second, that one address may take on the long run
@@ -161,8 +163,9 @@ def _checked(config: Config) -> Config:
         raise Unreadable("must be from 0 to 65535", "port")
     if config.workers < 1 or config.bots < 0:
         raise Unreadable("at least one worker, and no negative number of bots", "workers")
-    if min(config.bot_tables, config.bot_tables_all, config.open_tables, config.open_tables_all) < 0:
-        raise Unreadable("must not be negative", "bot_tables, open_tables")
+    for name in ("bot_tables", "open_tables", "open_events"):
+        if min(getattr(config, name), getattr(config, f"{name}_all")) < 0:
+            raise Unreadable("must not be negative", name)
     if config.connections < 1 or config.address_connections < 1 or not config.patience > 0:
         raise Unreadable("must be more than 0", "connections, address_connections, patience")
     if config.oidc_discovery:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import MakeServer
 from tests.server.client import Server
 from tests.server.events.tables import (
     EVENT,
@@ -69,6 +70,20 @@ def test_an_organiser_has_a_few_events(server: Server) -> None:
     assert opened(organiser, 429)["error"] == "too-many-events"
     decide(organiser, events[0], "cancel")
     opened(organiser)
+
+
+def test_an_address_has_a_few_events(make_server: MakeServer) -> None:
+    """However many accounts it makes; the events of others are not counted, and what was opened is found by its key."""
+    server = make_server(open_events="2").start()
+    first, once = person(server), key()
+    event = first.post("/api/events", EVENT, **once)
+    opened(person(server))
+    third = person(server)
+
+    assert opened(third, 429)["error"] == "too-many-events"
+    assert first.post("/api/events", EVENT, **once) == event
+    elsewhere = {**key(), "X-Forwarded-For": "2001:db8::1"}
+    third.post("/api/events", EVENT, **elsewhere)
 
 
 def test_who_joins_twice_plays_once(server: Server) -> None:

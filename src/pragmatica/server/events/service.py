@@ -40,7 +40,6 @@ from pragmatica.server.tables.service import Tables
 
 ATTEMPTS: Final = 8
 MOST_EACH: Final = 5  # events of one organiser that are not over
-MOST_ALL: Final = 200  # of all
 MOST_LEAGUES: Final = 10  # of one organiser
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # which nobody takes for one another
 CODE_LENGTH: Final = 8
@@ -50,11 +49,15 @@ log = structlog.get_logger()
 
 
 class Events:
-    """The events of one process, with the database as truth."""
+    """The events of one process, with the database as truth.
 
-    def __init__(self, tables: Tables) -> None:
+    `most`: how many may be open or running that were opened from one address, and in all; 0: any number.
+    """
+
+    def __init__(self, tables: Tables, most: tuple[int, int]) -> None:
         self.store = Store(tables.storage)
         self._tables = tables
+        self._most = most
         self._locks: dict[str, asyncio.Lock] = {}
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -79,9 +82,11 @@ class Events:
             if request.league is not None:
                 await self._own_league(request.league, account)
             try:
-                await self._tables.write(self.store.add, row, MOST_EACH, MOST_ALL)
+                await self._tables.write(self.store.add, row, MOST_EACH, *self._most)
             except Full:
-                detail = f"an organiser may have {MOST_EACH} events that are not over, and all together {MOST_ALL}"
+                detail = (
+                    f"an organiser may have {MOST_EACH} events that are not over, and an address and all so many, too"
+                )
                 raise Refused("too-many-events", detail) from None
             except Conflict:
                 known = await self._tables.read(self.store.opened, key)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, Table, and_, delete, exists, false, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Table, and_, delete, exists, false, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -32,6 +32,7 @@ KEYS: Final = {
     ROUNDS: ("event_id", "number"),
     PAIRINGS: ("event_id", "round", "number"),
 }
+_COUNTING: Final = text("SELECT pg_advisory_xact_lock(17400334)")
 Row = TypeVar("Row", bound=msgspec.Struct)
 Line = tuple[EventRow, str, int, bool]  # an event, its organiser's name, how many play, and whether one does oneself
 
@@ -69,13 +70,19 @@ class Store:
             found = connection.execute(select(EVENTS).where(EVENTS.c.key == key)).mappings().one_or_none()
             return None if found is None else EventRow(**found)
 
-    def add(self, row: EventRow, most: int, most_in_all: int) -> None:
-        """Keep a new event. Raises Full where its organiser, or the house, has too many, and Conflict."""
+    def add(self, row: EventRow, most: int, most_from: int, most_in_all: int) -> None:
+        """Keep a new event. Raises Full where there are too many of its organiser, its opener or all, and Conflict."""
         living = select(func.count()).select_from(EVENTS).where(EVENTS.c.state.in_(LIVING))
+        bounds = (
+            (most, living.where(EVENTS.c.organiser == row.organiser)),
+            (most_from, living.where(EVENTS.c.opener == row.opener)),
+            (most_in_all, living),
+        )
         try:
             with self._storage.writing() as connection:
-                own = connection.execute(living.where(EVENTS.c.organiser == row.organiser)).scalar_one()
-                if own >= most or connection.execute(living).scalar_one() >= most_in_all:
+                if not self._storage.sqlite:  # there the transaction itself keeps others out
+                    connection.execute(_COUNTING)
+                if any(0 < bound <= connection.execute(count).scalar_one() for bound, count in bounds):
                     raise Full
                 connection.execute(insert(EVENTS), asdict(row))
         except IntegrityError as error:
