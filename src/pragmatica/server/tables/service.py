@@ -197,7 +197,7 @@ class Tables:
                     log.warning("the database does not answer", why=str(error))
                 finally:
                     busy += time.thread_time() - started
-            self.doubt = True
+            self.doubt = not self.storage.sqlite  # a file is never away
             raise Refused("unavailable", NO_DATABASE)
 
         try:
