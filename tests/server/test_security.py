@@ -146,8 +146,8 @@ def test_a_former_cookie_is_understood(cookies: str, shown: Shown | None) -> Non
     assert Cookie.at("https", "games.example", "").shown(cookies) == shown
 
 
-@pytest.mark.parametrize("cookies", [None, "", "other=x", "pragmatica=short", "pragmatica", "pragmatica=" + "x" * 200])
-def test_other_cookies_are_nobody(cookies: str | None) -> None:
+@pytest.mark.parametrize("cookies", ["", "other=x", "pragmatica=short", "pragmatica", "pragmatica=" + "x" * 200])
+def test_other_cookies_are_nobody(cookies: str) -> None:
     """What cannot be a session is none."""
     assert Cookie.at("http", "localhost", "").shown(cookies) is None
 

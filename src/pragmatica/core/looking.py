@@ -8,7 +8,6 @@ from typing import Any
 from pragmatica.core import register
 from pragmatica.core.action import Action
 from pragmatica.core.course import Measure, Tally
-from pragmatica.core.decision import Decision
 from pragmatica.core.errors import (
     Reason,
     Text,
@@ -57,7 +56,7 @@ class Looking:
         return self.game.outcome(self.setup, self.state)
 
     @property
-    def pending(self) -> Mapping[str, Decision]:
+    def pending(self) -> Pending:
         """Every seat that owes an answer now, with its question, which is made when it is read."""
         if self._pending is None:
             self._pending = Pending(self.game, self.setup, self.state, self._offers.asked, self._versions)

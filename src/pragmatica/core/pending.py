@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from pragmatica.core.decision import Decision
-from pragmatica.core.frozen import FrozenDict
+from pragmatica.core.frozen import FrozenDict, maker
 from pragmatica.core.game import Game, Setup
 from pragmatica.core.history import Record, replayed
 from pragmatica.core.state import FlowState
+
+_PARTS: Final[dict[type[Decision], tuple[Callable[..., Decision], list[str]]]] = {}  # what makes a kind, its fields
 
 
 class Pending(Mapping[str, Decision]):
@@ -19,7 +22,7 @@ class Pending(Mapping[str, Decision]):
     state of its own step, which is made anew from the records.
     """
 
-    __slots__ = ("_asked", "_game", "_made", "_past", "_setup", "_state", "_versions")
+    __slots__ = ("_asked", "_game", "_made", "_past", "_setup", "_shared", "_state", "_versions")
 
     def __init__(
         self, game: Game[Any], setup: Setup, state: FlowState, asked: Sequence[int], versions: Sequence[int]
@@ -30,7 +33,15 @@ class Pending(Mapping[str, Decision]):
         self._asked: Final = asked
         self._versions: Final = tuple(versions)
         self._made: Final[dict[str, Decision]] = {}
+        self._shared: dict[str, Decision] | None = None
         self._past: tuple[FlowState, Sequence[Record], int] | None = None
+
+    @property
+    def shared(self) -> Mapping[str, Decision]:
+        """The questions as everybody may see them: how often a seat has been asked can tell what it answered."""
+        if self._shared is None:
+            self._shared = FrozenDict({seat: _unnumbered(self[seat]) for seat in self})
+        return self._shared
 
     def leave(self, base: FlowState, trail: Sequence[Record]) -> None:
         """The match goes on: its state of now is that of `base` after the trail, to which only later records come."""
@@ -70,3 +81,12 @@ class Pending(Mapping[str, Decision]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FrozenDict, (dict(self),)  # what travels holds its questions, and no match
+
+
+def _unnumbered(question: Decision) -> Decision:
+    """The question without its version."""
+    kind = type(question)
+    if kind not in _PARTS:
+        _PARTS[kind] = maker(kind), [one.name for one in fields(kind) if one.name != "version"]
+    make, names = _PARTS[kind]
+    return make(**{name: getattr(question, name) for name in names}, version=0)

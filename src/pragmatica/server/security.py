@@ -12,8 +12,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cached_property, lru_cache
+from typing import Final
 from urllib.parse import urlsplit
 
 COOKIE: Final = "pragmatica"
@@ -84,13 +84,14 @@ def same_secret(known: str, given: str) -> bool:
     return hmac.compare_digest(known.encode(), given.encode())
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True)
+class Shown:
     """The session that a browser shows; `old`: under a name that the server gave it at another address."""
 
     secret: str
     old: bool
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """What is kept of it."""
         return digest(self.secret)
@@ -117,10 +118,10 @@ class Cookie:
         port = host.rpartition(":")[2]
         return cls(prefix, f"{prefix}{COOKIE}-{port}" if PORT.fullmatch(port) else prefix + COOKIE, path)
 
-    def shown(self, header: str | None) -> Shown | None:
+    def shown(self, header: str) -> Shown | None:
         """The session that a Cookie header shows; where the server has moved to this address, that of the former."""
         found: list[tuple[int, str]] = []
-        for part in (header or "").split(";"):
+        for part in header.split(";"):
             name, _, value = part.strip().partition("=")
             known = OWN_COOKIE.fullmatch(name)
             if known is not None and known[1] in (self.prefix, "") and 16 <= len(value) <= 128:

@@ -150,7 +150,7 @@ def test_the_path_used_keeps_out_of_neutral_ground() -> None:
     for city in range(len(s.piece_at)):
         if s.board.distance[city][build.city(s, "leitmeritz")] in (1, 2, 3, 4):
             s.put(general, city)
-            assert not any(s.lands.barred[AUSTRIA][one] for one in paths.path(s, general)[1:])
+            assert not any(s.lands.barred[AUSTRIA][one] for one in paths.ways(s, AUSTRIA, [general])[0][1:])
             s.lift(general)
 
 

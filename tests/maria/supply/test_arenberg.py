@@ -33,7 +33,7 @@ def test_arenberg_is_fed_by_the_pragmatic_armys_train() -> None:
     s = realm.position({**pieces, "pragmatic-train-1": "venlo"})
     assert cost(s, "austria-6") == paths.FREE
     assert cost(s, "austria-5") == paths.NO_PATH
-    assert build.city(s, "venlo") == paths.path(s, build.piece(s, "austria-6"))[-1]
+    assert build.city(s, "venlo") == paths.ways(s, AUSTRIA, [build.piece(s, "austria-6")])[0][-1]
     assert cost(realm.position({**pieces, "austria-train-1": "venlo"}), "austria-5") == paths.FREE
 
 

@@ -87,11 +87,11 @@ def test_other_countries_do_not_feed(where: str) -> None:
 def test_path_shown_is_the_one_used() -> None:
     """Past a hussar on the short route leads the long one; with both barred the short one is used."""
     s = on_chain({"prussia-1": "g"}, TWO_ROUTES, hussars=["1"])
-    names = [s.board.city_ids[city] for city in paths.path(s, build.piece(s, "prussia-1"))]
+    names = [s.board.city_ids[city] for city in paths.ways(s, PRUSSIA, [build.piece(s, "prussia-1")])[0]]
     assert names == ["g", "e", "d", "c", "b", "a", "t"]
 
     s = on_chain({"prussia-1": "g"}, TWO_ROUTES, hussars=["1", "d"])
-    names = [s.board.city_ids[city] for city in paths.path(s, build.piece(s, "prussia-1"))]
+    names = [s.board.city_ids[city] for city in paths.ways(s, PRUSSIA, [build.piece(s, "prussia-1")])[0]]
 
     assert names == ["g", "2", "1", "t"]
 
@@ -101,7 +101,7 @@ def test_no_path_is_shown_where_there_is_none() -> None:
     """A general out of reach has no path."""
     s = on_chain({"prussia-1": "7"})
 
-    assert paths.path(s, build.piece(s, "prussia-1")) == []
+    assert paths.ways(s, PRUSSIA, [build.piece(s, "prussia-1")])[0] == []
 
 
 # -- hunger -----------------------------------------------------------------------------------------------------------

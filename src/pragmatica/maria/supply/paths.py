@@ -160,18 +160,34 @@ def _fed_by_others(s: State, general: int) -> int:
     return FREE if reach(s, AUSTRIA, [city], past_hussars=True, also=PRAGMATIC)[city] <= REACH else NO_PATH
 
 
-def path(s: State, general: int) -> list[int]:
-    """The path that he would use, from his city to a train's; empty at home or where there is none [M-9.4, M-9.15]."""
-    power = s.board.piece_power[general]
-    city = s.place[general]
-    if city >= NO_CITY or at_home(s, general):
-        return []
-    also = PRAGMATIC if general == s.board.arenberg else NOBODY
-    length = reach(s, power, [city], not troubled(s, power), also)
-    if length[city] > REACH:
-        length = reach(s, power, [city], True, also)
-    if length[city] > REACH:
-        return []
+def ways(s: State, power: int, generals: list[int]) -> list[list[int]]:
+    """The paths that these generals of a power would use, each from his city to a train's [M-9.4, M-9.15].
+
+    Empty for one at home, and where there is none. One search serves all of them but Arenberg.
+    """
+    alike: list[int] = []  # cities from which trains of the power alone serve
+    for general in generals:
+        city = s.place[general]
+        if city < NO_CITY and general != s.board.arenberg and not at_home(s, general):
+            alike.append(city)
+    past = not troubled(s, power)
+    free = reach(s, power, alike, past) if alike else []
+    found: list[list[int]] = []
+    for general in generals:
+        city = s.place[general]
+        if city >= NO_CITY or at_home(s, general):
+            found.append([])
+            continue
+        also = PRAGMATIC if general == s.board.arenberg else NOBODY
+        length = free if also == NOBODY else reach(s, power, [city], past, also)
+        if length[city] > REACH and not past:
+            length = reach(s, power, [city], True, also)
+        found.append(_followed(s, power, city, length) if length[city] <= REACH else [])
+    return found
+
+
+def _followed(s: State, power: int, city: int, length: list[int]) -> list[int]:
+    """The path from a city along lengths that `reach` has found."""
     barred = s.lands.barred[power]  # such cities have a length, but no path leads through them
     cities = [city]
     while length[city]:

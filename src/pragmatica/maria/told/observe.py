@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
 
+from pragmatica.core.frozen import maker
 from pragmatica.core.game import Setup
 from pragmatica.maria.battle import combat, retreat
 from pragmatica.maria.battle.combat import BattleCard
@@ -62,6 +63,12 @@ __all__ = ["Observation", "observe"]
 
 VIEWS: Final = 1 << 14  # of pieces and fortresses that are kept: nobody can change them, and most are as they were
 
+_make_piece: Final = maker(PieceView)
+_make_fortress: Final = maker(FortressView)
+_make_power: Final = maker(PowerView)
+_make_goal: Final = maker(GoalView)
+_make_supply: Final = maker(SupplyView)
+_make_observation: Final = maker(Observation)
 _POWER: Final = cast("tuple[Power, ...]", POWERS)
 _SUIT: Final = cast("tuple[Suit, ...]", SUITS)
 _PURPOSE: Final = cast("tuple[Purpose, ...]", payment.PURPOSES)
@@ -90,7 +97,7 @@ def observe(setup: Setup, s: State, seat: int | None, unveiled: bool = False) ->
     board, rules = s.board, s.rules
     own = [rules.takes_part[power] and (unveiled or s.relations.seat_of[power] == seat) for power in range(len(POWERS))]
     advanced = rules.scenario == ADVANCED
-    return Observation(
+    return _make_observation(
         game="maria",
         scenario=setup.scenario,
         players=setup.players,
@@ -159,7 +166,7 @@ def _piece_view(
     board: Board, piece: int, place: int, partner: int, troops: int | None, face_up: bool, moved: bool, commander: bool
 ) -> PieceView:
     general = piece < GENERALS
-    return PieceView(
+    return _make_piece(
         id=board.piece_ids[piece],
         kind="general" if general else "train",
         power=_POWER[board.piece_power[piece]],
@@ -185,18 +192,18 @@ def _status(place: int) -> Status:
 
 def _fortresses(s: State) -> list[FortressView]:
     """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
-    board, control, power = s.board, s.control, s.board.piece_power
+    board, control, marker, power = s.board, s.control, s.marker, s.board.piece_power
     questions = {packed.owned_thing(code): packed.owner(code) for code in s.questions}
-    protectors_of: dict[int, list[str]] = {city: [] for city in board.fortresses}
+    protectors_of: dict[int, list[str]] = {}
     near, protects = _near(board), s.relations.protects
     for general in range(GENERALS):
         if s.on_map(general):
             for city in near[s.place[general]]:
                 if protects[control[city]][power[general]]:
-                    protectors_of[city].append(board.piece_ids[general])
+                    protectors_of.setdefault(city, []).append(board.piece_ids[general])
     return [
         _fortress_view(
-            board, city, control[city], s.marker[city], questions.get(city, NOBODY), tuple(protectors_of[city])
+            board, city, control[city], marker[city], questions.get(city, NOBODY), tuple(protectors_of.get(city, ()))
         )
         for city in board.fortresses
     ]
@@ -206,7 +213,7 @@ def _fortresses(s: State) -> list[FortressView]:
 def _fortress_view(
     board: Board, city: int, control: int, marker: int, question: int, protectors: tuple[str, ...]
 ) -> FortressView:
-    return FortressView(
+    return _make_fortress(
         city=board.city_ids[city],
         size="major" if board.fortress[city] == MAJOR else "small",
         controller=controller(control),
@@ -235,7 +242,7 @@ def _backs(board: Board, hand: list[int]) -> list[int]:
 def _power(setup: Setup, s: State, power: int, own: bool) -> PowerView:
     board, hand = s.board, s.hands[power]
     pieces = [*board.generals_of[power], *board.trains_of[power]]
-    return PowerView(
+    return _make_power(
         power=_POWER[power],
         seat=setup.seats[s.relations.seat_of[power]] if s.rules.takes_part[power] else None,
         troops=total_troops(s, power),
@@ -267,7 +274,7 @@ def total_troops(s: State, power: int) -> int:
 def _goal(setup: Setup, s: State, goal: int) -> GoalView:
     board, power = s.board, s.board.goal_power[goal]
     cities = board.goal_cities[goal]
-    return GoalView(
+    return _make_goal(
         power=_POWER[power],
         seat=setup.seats[s.relations.seat_of[power]],
         have=introductory.count(s, goal),
@@ -280,13 +287,14 @@ def _goal(setup: Setup, s: State, goal: int) -> GoalView:
 def _supply(s: State, power: int) -> list[SupplyView]:
     """How the power's generals would be supplied if they were checked now [M-9.2, M-9.3, M-9.10]."""
     board, views = s.board, []
-    for general, cost in zip(board.generals_of[power], paths.costs(s, power), strict=True):
+    generals = board.generals_of[power]
+    ways = paths.ways(s, power, generals)
+    for general, cost, path in zip(generals, paths.costs(s, power), ways, strict=True):
         if not s.on_map(general):
             continue
         home = paths.at_home(s, general)
-        path = [] if home or cost == paths.NO_PATH else paths.path(s, general)
         views.append(
-            SupplyView(
+            _make_supply(
                 general=board.piece_ids[general],
                 state="home" if home else _supply_state(cost),
                 train=board.piece_ids[s.piece_at[path[-1]]] if path else None,

@@ -7,7 +7,22 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, Table, and_, delete, exists, false, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -33,6 +48,26 @@ KEYS: Final = {
     PAIRINGS: ("event_id", "round", "number"),
 }
 _COUNTING: Final = text("SELECT pg_advisory_xact_lock(17400334)")
+_HERE: Final = PAIRINGS.c.event_id == EVENTS.c.id
+_OPEN: Final = and_(_HERE, PAIRINGS.c.points == "")
+_PLAYED_AS: Final = POSITIONS.c.table_id == PAIRINGS.c.played_as
+_LATEST: Final = and_(ROUNDS.c.event_id == EVENTS.c.id, ROUNDS.c.number == EVENTS.c.round)
+_SINCE: Final[Any] = bindparam("since")
+_DUE: Final = select(EVENTS.c.id).where(
+    EVENTS.c.state == "running",
+    or_(
+        exists().where(ROUNDS.c.event_id == EVENTS.c.id, ROUNDS.c.opened.is_(False)),
+        exists().where(_OPEN, _PLAYED_AS, POSITIONS.c.over.is_(True)),
+        ~exists().where(_OPEN),
+    ),
+)
+_STALE: Final = select(EVENTS.c.id).where(EVENTS.c.state == "open", EVENTS.c.created <= _SINCE)
+_IDLE: Final = select(EVENTS.c.id).where(
+    EVENTS.c.state == "running",
+    exists().where(_LATEST, ROUNDS.c.begun <= _SINCE, func.coalesce(ROUNDS.c.until, 0.0) <= _SINCE),
+    ~exists().where(_HERE, PAIRINGS.c.round == EVENTS.c.round, _PLAYED_AS, POSITIONS.c.updated > _SINCE),
+    ~exists().where(DECISIONS.c.event_id == EVENTS.c.id, DECISIONS.c.made > _SINCE),
+)
 Row = TypeVar("Row", bound=msgspec.Struct)
 Line = tuple[EventRow, str, int, bool]  # an event, its organiser's name, how many play, and whether one does oneself
 
@@ -155,36 +190,18 @@ class Store:
 
     def due(self) -> list[str]:
         """Running events in which something is to be done: a table to be opened, a result to be noted, a new round."""
-        here = PAIRINGS.c.event_id == EVENTS.c.id
-        waits = exists().where(ROUNDS.c.event_id == EVENTS.c.id, ROUNDS.c.opened.is_(False))
-        over = exists().where(
-            here, PAIRINGS.c.points == "", POSITIONS.c.table_id == PAIRINGS.c.played_as, POSITIONS.c.over.is_(True)
-        )
-        played = ~exists().where(and_(here, PAIRINGS.c.points == ""))
-        asked = select(EVENTS.c.id).where(EVENTS.c.state == "running", or_(waits, over, played))
         with self._storage.engine.connect() as connection:
-            return list(connection.execute(asked).scalars())
+            return list(connection.execute(_DUE).scalars())
 
     def stale(self, since: float) -> list[str]:
         """Open events that have not been started since a time."""
-        asked = select(EVENTS.c.id).where(EVENTS.c.state == "open", EVENTS.c.created <= since)
         with self._storage.engine.connect() as connection:
-            return list(connection.execute(asked).scalars())
+            return list(connection.execute(_STALE, {"since": since}).scalars())
 
     def idle(self, since: float) -> list[str]:
         """Running events of whose latest round nobody has played anything since a time, and that should be over."""
-        latest = (ROUNDS.c.event_id == EVENTS.c.id) & (ROUNDS.c.number == EVENTS.c.round)
-        still = exists().where(latest, ROUNDS.c.begun <= since, func.coalesce(ROUNDS.c.until, 0.0) <= since)
-        played = exists().where(
-            PAIRINGS.c.event_id == EVENTS.c.id,
-            PAIRINGS.c.round == EVENTS.c.round,
-            POSITIONS.c.table_id == PAIRINGS.c.played_as,
-            POSITIONS.c.updated > since,
-        )
-        decided = exists().where(DECISIONS.c.event_id == EVENTS.c.id, DECISIONS.c.made > since)
-        asked = select(EVENTS.c.id).where(EVENTS.c.state == "running", still, ~played, ~decided)
         with self._storage.engine.connect() as connection:
-            return list(connection.execute(asked).scalars())
+            return list(connection.execute(_IDLE, {"since": since}).scalars())
 
     # -- leagues ------------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Insert, TextClause, Update, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
@@ -18,7 +18,7 @@ from pragmatica.server.kept.schema import HEAD
 
 CHANNEL: Final = "pragmatica"  # of PostgreSQL's NOTIFY
 LONGEST_LOG: Final = 32_000  # pages of SQLite's log, when a write brings it into the file after all
-KEPT_LOG: Final = 4_194_304  # bytes of it that stay when it begins anew
+KEPT_LOG: Final = 4_194_304  # bytes of it that stay where nobody writes; cutting it while somebody does holds him up
 HARDLY: Final = 32  # pages: signs of life of the server, not answers
 BUSY: Final = 5  # seconds that a connection to SQLite's file waits for others
 PATIENCE: Final = {  # seconds, tries and milliseconds, as libpq calls them
@@ -30,6 +30,18 @@ PATIENCE: Final = {  # seconds, tries and milliseconds, as libpq calls them
 }
 IDLE: Final = 1.0  # seconds after which a connection to a server is tried before it is used
 DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+Call = TypeVar("Call", bound=Callable[..., Any])
+
+
+def brief(ask: Call) -> Call:
+    """Mark a question that an index answers at once.
+
+    Of a file it is asked where one stands: a thread for it would have the event loop wait longer than the answer takes.
+    """
+    setattr(ask, "brief", True)  # noqa: B010
+    return ask
 
 
 class Prepared:
@@ -111,13 +123,25 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """A transaction that writes."""
         if not self.quick:
-            with self._writer.begin() as connection:
+            with self.migrating() as connection:
                 yield connection
             return
         if self._kept is None:
-            self._kept = self._writer.connect()
-        with self._kept.begin():
+            self._kept = self.engine.execution_options(pragmatica_begin="").connect()
+        file = self._kept.connection
+        file.cursor().execute("BEGIN IMMEDIATE")  # by the driver: the usual way costs a fifth of a short change
+        try:
             yield self._kept
+            file.commit()
+        except BaseException:
+            file.rollback()
+            raise
+
+    @contextmanager
+    def migrating(self) -> Iterator[Connection]:
+        """The same on a connection of its own, for what must find that a transaction has begun."""
+        with self._writer.begin() as connection:
+            yield connection
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -187,7 +211,6 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
             "journal_mode=wal",
             f"synchronous={synchronous}",
             f"wal_autocheckpoint={LONGEST_LOG}",
-            f"journal_size_limit={KEPT_LOG}",
             "foreign_keys=on",
         )
         for pragma in pragmas:
@@ -196,4 +219,5 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         begin = connection.get_execution_options().get("pragmatica_begin", "BEGIN")
-        connection.connection.cursor().execute(begin)
+        if begin:
+            connection.connection.cursor().execute(begin)

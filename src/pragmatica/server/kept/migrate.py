@@ -33,7 +33,7 @@ def migrate(storage: Storage) -> bool:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    with storage.writing() as connection:
+    with storage.migrating() as connection:
         if not storage.sqlite:  # there the transaction itself keeps others out
             connection.execute(LOCK)
             if storage.version() == HEAD:  # another process has done it meanwhile

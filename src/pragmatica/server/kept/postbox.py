@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, select, update
 
+from pragmatica.server.kept.database import brief
 from pragmatica.server.kept.rows import Channel, Due
 from pragmatica.server.kept.schema import CHANNELS, CLAIMS, OUTBOX, POSITIONS, SEATS
 from pragmatica.server.kept.storage import Storage
@@ -17,6 +18,12 @@ MOST_PAGES: Final = 4  # of them browsers whose pages tell: one more takes the p
 MOST_TOLD: Final = 200  # posts that are taken for a channel at once
 MOST_SHOWN: Final = 20  # that a page tells at once
 _DUE_COLUMNS: Final = tuple(OUTBOX.c[name] for name in Due.__struct_fields__)
+_ANYTHING: Final = (
+    select(OUTBOX.c.channel)
+    .join(CHANNELS, CHANNELS.c.id == OUTBOX.c.channel)
+    .where(OUTBOX.c.due <= bindparam("now"), CHANNELS.c.rested <= bindparam("now"))
+    .limit(1)
+)
 _ASKED: Final = (
     select(POSITIONS.c.table_id, POSITIONS.c.asked, CLAIMS.c.seat)
     .join(CLAIMS, CLAIMS.c.table_id == POSITIONS.c.table_id)
@@ -128,12 +135,11 @@ def _forget(connection: Any, which: ColumnElement[bool]) -> None:
 # -- what waits -------------------------------------------------------------------------------------------------------
 
 
+@brief
 def anything(storage: Storage, now: float) -> bool:
     """Whether a post is due on a channel that wants more now."""
-    due = select(OUTBOX.c.channel).join(CHANNELS, CHANNELS.c.id == OUTBOX.c.channel)
-    due = due.where(OUTBOX.c.due <= now, CHANNELS.c.rested <= now).limit(1)
     with storage.engine.connect() as connection:
-        return connection.execute(due).first() is not None
+        return connection.execute(_ANYTHING, {"now": now}).first() is not None
 
 
 def waiting(storage: Storage) -> int:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from pragmatica.server.kept import queries
+from pragmatica.server.kept.database import brief
 from pragmatica.server.kept.schema import HOURS, RECESS
 from pragmatica.server.kept.storage import Storage
 
@@ -31,6 +32,7 @@ _BEGUN_BY: Final = RECESS.c.begins <= bindparam("now")
 _END: Final = update(RECESS).where(_BEGUN_BY, RECESS.c.ended.is_(None)).values(ended=bindparam("now"))
 
 
+@brief
 def read(storage: Storage) -> Recess | None:
     """The pause that is announced or lasts, if there is one."""
     with storage.engine.connect() as connection:

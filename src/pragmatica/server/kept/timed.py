@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pragmatica.server.clocks.pace import Span
 from pragmatica.server.kept import queries
-from pragmatica.server.kept.database import CHANNEL, Database
+from pragmatica.server.kept.database import CHANNEL, Database, brief
 from pragmatica.server.kept.rows import ChangeRow, Timing
 from pragmatica.server.kept.schema import HOURS
 
@@ -20,6 +20,7 @@ from pragmatica.server.kept.schema import HOURS
 class Timed(Database):
     """A database with clocks."""
 
+    @brief
     def due(self, now: float, most: int) -> list[str]:
         """Tables at which a clock has run out by now, the longest ago first."""
         with self.engine.connect() as connection:
@@ -30,6 +31,7 @@ class Timed(Database):
         with self.writing() as connection:
             connection.execute(queries.PUT_OFF, {"b_id": ident, "now": now, "until": until})
 
+    @brief
     def votes_due(self, now: float, most: int) -> list[str]:
         """Tables at which the time of a vote is over by now, the longest ago first."""
         with self.engine.connect() as connection:
@@ -40,6 +42,7 @@ class Timed(Database):
         with self.writing() as connection:
             connection.execute(queries.PUT_OFF_VOTE, {"b_id": ident, "now": now, "until": until})
 
+    @brief
     def any_timed(self) -> bool:
         """Whether a clock runs at any table."""
         with self.engine.connect() as connection:
@@ -74,12 +77,14 @@ class Timed(Database):
                 connection.execute(queries.NOTIFY, told)
         return done
 
+    @brief
     def hours(self) -> tuple[float, float] | None:
         """Since when, and up to when, the house has been open as far as is known."""
         with self.engine.connect() as connection:
             found = connection.execute(queries.OPEN_HOURS).one_or_none()
             return None if found is None else (found.begin, found.end)
 
+    @brief
     def skew(self) -> float:
         """By how many seconds the clock of a database server is ahead of this machine's; a file goes by the latter."""
         if self.sqlite:
@@ -102,6 +107,7 @@ class Timed(Database):
             connection.execute(insert(HOURS), {"begin": begin, "end": end, "closed": True, "given": False})
             connection.execute(queries.STILL_OPEN, {"now": end})
 
+    @brief
     def not_given(self) -> tuple[Span, ...]:
         """The times that have not been given back to all clocks yet, in order."""
         with self.engine.connect() as connection:

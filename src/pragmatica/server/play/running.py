@@ -17,7 +17,7 @@ from pragmatica.core.match import Match
 from pragmatica.server.clocks.clock import NEVER, Clocks, read_clocks, read_pace
 from pragmatica.server.clocks.pace import Pace
 from pragmatica.server.kept.rows import Position, SeatRow
-from pragmatica.server.play.table import Table, public_waiting, write_json
+from pragmatica.server.play.table import Table, write_json
 
 KEPT: Final = 1_000  # paces and clocks that stay read
 
@@ -56,7 +56,7 @@ def timed(match: Match | None, seats: Sequence[SeatRow]) -> Mapping[str, Decisio
     if match is None or match.outcome is not None:
         return {}
     people = {one.seat for one in seats if one.bot is None}
-    return {seat: question for seat, question in public_waiting(match).items() if seat in people}
+    return {seat: question for seat, question in match.pending.shared.items() if seat in people}
 
 
 def begun(pace: Pace | None, position: Position, match: Match, seats: Sequence[SeatRow], now: float) -> Position:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from pragmatica.core.decision import Decision
 from pragmatica.core.errors import PragmaticaError, Unreadable
 from pragmatica.core.history import Record
 from pragmatica.core.log import Event
@@ -277,11 +275,6 @@ def _dealt(stored: Stored) -> Match:
     return match
 
 
-def public_waiting(match: Match) -> dict[str, Decision]:
-    """The open questions as everybody may see them: how often a seat has been asked can tell what it answered."""
-    return {seat: dataclasses.replace(decision, version=0) for seat, decision in match.pending.items()}
-
-
 def asked_since(before: Match | None, after: Match | None, asked: Mapping[str, float], now: float) -> str:
     """Since when each seat is asked, after a change that everybody can notice, as it is kept.
 
@@ -290,9 +283,9 @@ def asked_since(before: Match | None, after: Match | None, asked: Mapping[str, f
     """
     if after is None or after.outcome is not None:
         return "{}"
-    old = {} if before is None else public_waiting(before)
+    old = {} if before is None else before.pending.shared
     since = {}
-    for seat, question in public_waiting(after).items():
+    for seat, question in after.pending.shared.items():
         if old.get(seat) != question:
             since[seat] = now
         elif seat in asked:

@@ -38,6 +38,7 @@ JSON = "application/json"
 REVALIDATE = "no-cache"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ACCOUNT = "pragmatica.account"  # in the scope of a request
+SHOWN = "pragmatica.shown"  # likewise
 Ask = Request[Any, Any, Any]
 Form = TypeVar("Form", bound=msgspec.Struct)
 
@@ -82,15 +83,24 @@ def address_of(request: Any) -> str:
     return str(client[0]) if client else ""
 
 
+def _header(scope: Any, name: bytes) -> str:
+    """The first header of this name, or nothing; of every request, without a table of all its headers."""
+    return next((value.decode("latin-1") for known, value in scope["headers"] if known == name), "")
+
+
 def cookie_of(request: Any) -> Cookie:
     """The session cookie of the address that a request came to."""
     scope = request.scope
-    return Cookie.at(scope["scheme"], request.headers.get("host", ""), scope.get("root_path") or "")
+    return Cookie.at(scope["scheme"], _header(scope, b"host"), scope.get("root_path") or "")
 
 
 def shown_session(request: Any) -> Shown | None:
-    """The session that a browser shows, whether the server made it or not."""
-    return cookie_of(request).shown(request.headers.get("cookie"))
+    """The session that a browser shows, whether the server made it or not; read once for each request."""
+    scope = request.scope
+    if SHOWN not in scope:
+        scope[SHOWN] = cookie_of(request).shown(_header(scope, b"cookie"))
+    found: Shown | None = scope[SHOWN]
+    return found
 
 
 def browser(request: Any) -> str | None:

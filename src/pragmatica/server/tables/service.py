@@ -200,6 +200,8 @@ class Tables:
             self.doubt = not self.storage.sqlite  # a file is never away
             raise Refused("unavailable", NO_DATABASE)
 
+        if self.storage.quick and getattr(call, "brief", False):
+            return ask()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
         finally:

@@ -37,7 +37,6 @@ from pragmatica.server.play.table import (
     StoredEvent,
     Table,
     Viewer,
-    public_waiting,
     read_events,
     write_json,
 )
@@ -337,7 +336,7 @@ def outcome_view(found: Outcome | None) -> views.OutcomeView | None:
 
 def waiting_views(match: Match) -> list[views.WaitingView]:
     """The open questions, as everybody may see them."""
-    return [views.WaitingView(seat=seat, decision=one) for seat, one in public_waiting(match).items()]
+    return [views.WaitingView(seat=seat, decision=one) for seat, one in match.pending.shared.items()]
 
 
 def table_bytes(table: Table, viewer: Viewer, online: Online) -> Any:
@@ -360,7 +359,7 @@ def encoded_table(table: Table, viewer: Viewer, online: Online) -> bytes:
 def table_line(table: Table, viewer: Viewer, online: Online, now: float) -> views.TableLine:
     """A table in a list."""
     row, idle = table.row, table.dealt is None or table.position.over
-    waiting = {} if table.dealt is None or idle else public_waiting(table.dealt)
+    waiting = {} if table.dealt is None or idle else table.dealt.pending.shared
     return views.TableLine(
         id=row.id,
         name=row.name,
