@@ -56,6 +56,13 @@ interface NameBox {
   size: number;
 }
 
+/** A place for a name, what is covered there, and what it costs if nothing stands in its way. */
+interface Tried {
+  at: Point;
+  rect: Rect;
+  cost: number;
+}
+
 function boxOf(land: Land, font: number, sealed: boolean): NameBox {
   const size = land.kind === "impassable" ? font * 0.85 : land.capital ? font * 1.06 : font;
   const lines = linesOf(land.name);
@@ -70,6 +77,7 @@ const rectAt = (at: Point, { w, h }: NameBox): Rect => ({ x: at.x - w / 2, y: at
 export class Squares {
   static readonly SIDE = 8;
   readonly #found = new Map<number, string>();
+  readonly #tried = new Map<string, Tried[]>();
 
   constructor(lands: readonly Land[]) {
     const side = Squares.SIDE;
@@ -86,6 +94,22 @@ export class Squares {
 
   at(x: number, y: number): string | undefined {
     return this.#found.get(key(Math.floor(x / Squares.SIDE), Math.floor(y / Squares.SIDE)));
+  }
+
+  /** Where a name is tried, from the best place on; worked out once, for it hangs on the territory and the name alone. */
+  tried(land: Land, box: NameBox): readonly Tried[] {
+    const key = `${land.id} ${String(box.w)} ${String(box.h)}`;
+    let found = this.#tried.get(key);
+    if (found === undefined) {
+      found = candidates(land, box).flatMap((at) => {
+        const rect = rectAt(at, box);
+        if (rect.x < 4 || rect.x + rect.w > PAPER.w - 4) return [];
+        return [{ at, rect, cost: this.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6 }];
+      });
+      found.sort((a, b) => a.cost - b.cost);
+      this.#tried.set(key, found);
+    }
+    return found;
   }
 
   /** What it costs that parts of a rectangle lie outside a territory. */
@@ -148,10 +172,8 @@ export function placeNames(lands: readonly Land[], squares: Squares, detail: Det
     let least = Infinity;
     const reach = grown(around(land.polygon), box);
     const beside = rooms.filter((one) => overlap(one, reach));
-    for (const at of candidates(land, box)) {
-      const rect = rectAt(at, box);
-      const cost = squares.outside(rect, land.id) + Math.hypot(at.x - land.label.x, at.y - land.label.y) / 6;
-      if (cost >= least || rect.x < 4 || rect.x + rect.w > PAPER.w - 4) continue;
+    for (const { at, rect, cost } of squares.tried(land, box)) {
+      if (cost >= least) break;
       if (taken.meets(rect)) continue;
       const all = cost + beside.filter((one) => overlap(one, rect)).length * UNUSED;
       if (all < least) [best, least] = [at, all];
