@@ -11,4 +11,5 @@ CHROMIUM: Final[dict[str, Any]] = {  # the system's, quietly and without a displ
 WITHOUT_DISPLAY: Final[dict[str, Any]] = {  # the same engine in a program made for that, which costs half as much
     **CHROMIUM,
     "executable_path": shutil.which("chromium-headless-shell") or CHROMIUM["executable_path"],
+    "args": [*CHROMIUM["args"], "--js-flags=--min-semi-space-size=16"],  # MB: a page just opened need not tidy up
 }

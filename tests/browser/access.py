@@ -22,6 +22,9 @@ _MESSAGES = r"""() => {
     for (const one of walk.currentNode.textContent.match(/\b(?:web|cli|core)-[a-z]\w*[-\w]*/g) ?? []) found.add(one);
   return [...found].sort();
 }"""
+# The rest is hidden from readers: no rule looks at it, but it is gathered for each of a hundred.
+PAGE = "({exclude: ['.surface > svg g[aria-hidden=true] > *']})"
+TAB = "'#tab-panel'"  # what another tab of a table shows than the one whose page was looked at
 ONLY_FAULTS = "resultTypes: ['violations'], selectors: false"  # what passes is neither described nor handed over
 _RUN = f"""([part, tags]) => axe.run(eval(part), {{runOnly: tags, {ONLY_FAULTS}}}).then(({{violations}}) =>
   violations.map(({{id, nodes}}) => [id, nodes.map(({{html}}) => html.slice(0, 200))]))"""
@@ -34,7 +37,7 @@ _AT_REST = """async () => {
 }"""
 
 
-def faults(page: Page, axe: str, part: str = "document") -> list[tuple[str, list[str]]]:
+def faults(page: Page, axe: str, part: str = PAGE) -> list[tuple[str, list[str]]]:
     """The rules that `part` of the page (JavaScript, a context of axe) violates, each with the elements at fault.
 
     In the dark the same page differs by its colours alone: their contrast is looked at once more.

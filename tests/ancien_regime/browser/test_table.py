@@ -14,7 +14,7 @@ import pragmatica
 from pragmatica.ancien_regime.forms.decisions import PowerDecision
 from pragmatica.core.match import Match
 from tests.ancien_regime.browser.player import Player, open_game, play_alone
-from tests.browser.access import PHONE, faults, width, without_words
+from tests.browser.access import PHONE, TAB, faults, width, without_words
 from tests.browser.conftest import NewPage
 from tests.browser.player import begin, resume
 from tests.samples import Sample
@@ -263,7 +263,7 @@ def test_axe_finds_nothing(new_page: NewPage, axe: str) -> None:
     """No tab of the table violates WCAG 2.2 AA."""
     page = new_page(reduced_motion="reduce")
     play_alone(page, "Prussia")
-    for part, tab in ((HEARD, "Wheel"), ("'#tab-panel'", "Coalitions"), ("'#tab-panel'", "Powers")):
+    for part, tab in ((HEARD, "Wheel"), (TAB, "Coalitions"), (TAB, "Powers")):
         page.get_by_role("tab", name=tab).click()
         assert (tab, faults(page, axe, part)) == (tab, [])
 
