@@ -22,7 +22,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent
@@ -60,6 +62,7 @@ SYSTEM_PACKAGES = {  # what must exist somewhere, as a pattern below /usr, and t
     "include/stdio.h": "libc6-dev",
 }
 OUTPUT: ContextVar[IO[str] | None] = ContextVar("OUTPUT", default=None)  # of what runs beside others; else our own
+APT = Lock()  # only one of those that run side by side may install
 
 
 def call(*command: str | Path, env: dict[str, str] | None = None, output: str = "") -> None:
@@ -120,7 +123,7 @@ def apt(packages: list[str]) -> None:
     """Install Debian packages, as root or through sudo."""
     if not packages:
         return
-    with step(f"Debian packages: {', '.join(packages)}"):
+    with APT, step(f"Debian packages: {', '.join(packages)}"):
         root = [] if os.geteuid() == 0 else ["sudo"]
         if not all(map(shutil.which, [*root, "apt-get"])):
             sys.exit(f"Please install what Debian calls {' '.join(packages)}; `sudo apt-get` is not here to do it.")
@@ -345,10 +348,10 @@ def main() -> None:
     name, *arguments = [argument for argument in sys.argv[1:] if argument != "--"] or ["help"]
     if name not in commands or (arguments and name not in {"run", "test", "pictures"}):
         sys.exit(f"usage: python3 dev.py COMMAND\n{usage}")
-    if name not in {"run", "lock", "image"}:
-        system_packages()
-    if name not in {"lock", "image"}:
-        python_packages("run" if name == "run" else "test")
+    if name == "run":
+        python_packages("run")
+    elif name not in {"lock", "image"}:
+        side_by_side(system_packages, partial(python_packages, "test"))
     commands[name][1](arguments)
 
 
