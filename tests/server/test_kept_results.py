@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-import tests.server.launch  # noqa: F401 - the toy game is known there
+from pragmatica.core import register
 from pragmatica.server.forms import requests
 from pragmatica.server.kept import matches, results
 from pragmatica.server.kept.migrate import migrate
@@ -24,6 +24,12 @@ from pragmatica.server.play.table import Table
 PEOPLE = {"a": "Anna", "b": "Berta", "c": "Cecilia"}
 LINK = {"south": requests.SeatRequest(control="link")}
 BOT = {"south": requests.SeatRequest(control="bot", bot="random")}
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is known here, and to no other test."""
+    monkeypatch.setitem(register._announced, "toy", "tests.server.toy")
 
 
 @pytest.fixture
