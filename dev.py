@@ -35,6 +35,8 @@ COMPILED = ROOT / ".compiled"
 SITE = COMPILED / "site"
 COMPILED_TESTS = ["tests/core", "tests/contract", "tests/replays"]
 COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(ROOT.glob(f"tests/*/{room}"))]  # of games
+PLAYING = [str(ROOT / "tests/bots")]  # what is never compiled, but plays by the engine a lot
+PLAYING += [str(one) for room in ("bots", "told", "terminal") for one in sorted(ROOT.glob(f"tests/*/{room}"))]
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
 LOCKS = {
     "run": ["--extra", "pictures", "--group", "pyproject.toml:build"],
@@ -259,12 +261,12 @@ def test(arguments: list[str]) -> None:
     fresh()
     front_end()
     side_by_side(compiled, check_client, check_python)
-    with step("golden traces and the core's tests with the compiled engine"):
-        pytest(*TWO, "-q", *COMPILED_TESTS, PYTHONPATH=str(SITE), PRAGMATICA_ENGINE="compiled")
+    with step("golden traces, the core's tests, bots and what is told, with the compiled engine"):
+        pytest(*TWO, "-q", *COMPILED_TESTS, *PLAYING, PYTHONPATH=str(SITE), PRAGMATICA_ENGINE="compiled")
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
         pytest(*TWO, "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
-    pytest(*TWO, *(f"--ignore={folder}" for folder in IN_BROWSER), last=True, PRAGMATICA_ENGINE="pure")
+    pytest(*TWO, *(f"--ignore={folder}" for folder in (*IN_BROWSER, *PLAYING)), last=True, PRAGMATICA_ENGINE="pure")
 
 
 def pictures(names: list[str]) -> None:
