@@ -37,6 +37,7 @@ COMPILED_TESTS = ["tests/core", "tests/contract", "tests/replays"]
 COMPILED_TESTS += [str(one) for room in ("core", "replays") for one in sorted(ROOT.glob(f"tests/*/{room}"))]  # of games
 PLAYING = [str(ROOT / "tests/bots")]  # what is never compiled, but plays by the engine a lot
 PLAYING += [str(one) for room in ("bots", "told", "terminal") for one in sorted(ROOT.glob(f"tests/*/{room}"))]
+WALKS = [str(ROOT / f"tests/contract/test_{name}.py") for name in ("batches", "forms", "twins")]  # whole matches, too
 IN_BROWSER = [str(one) for one in (ROOT / "tests/browser", *sorted(ROOT.glob("tests/*/browser")))]
 LOCKS = {
     "run": ["--extra", "pictures", "--group", "pyproject.toml:build"],
@@ -266,7 +267,8 @@ def test(arguments: list[str]) -> None:
     with step("tests in the browser"):  # by themselves: their driver's event loop would be in the way of other tests
         pytest(*TWO, "--reruns", "1", "-rR", *IN_BROWSER, PRAGMATICA_ENGINE="pure")
     print("\n=== pytest", flush=True)
-    pytest(*TWO, *(f"--ignore={folder}" for folder in (*IN_BROWSER, *PLAYING)), last=True, PRAGMATICA_ENGINE="pure")
+    others = [f"--ignore={done}" for done in (*IN_BROWSER, *PLAYING, *WALKS)]
+    pytest(*TWO, *others, last=True, PRAGMATICA_ENGINE="pure")
 
 
 def pictures(names: list[str]) -> None:
