@@ -164,6 +164,7 @@ class Origins:
         return site in (None, "same-origin", "none")
 
 
+@lru_cache(maxsize=256)
 def _parts(address: str) -> tuple[str, str]:
     """The host that an address names, without and with its port; nothing where it is no address."""
     try:

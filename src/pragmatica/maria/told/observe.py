@@ -51,6 +51,7 @@ from pragmatica.maria.kept.board import (
     SUITS,
     Board,
 )
+from pragmatica.maria.kept.options import Relations
 from pragmatica.maria.kept.state import State
 from pragmatica.maria.movement import conquest
 from pragmatica.maria.setup import DivideTroops, asked
@@ -62,6 +63,7 @@ from pragmatica.maria.victory import introductory
 __all__ = ["Observation", "observe"]
 
 VIEWS: Final = 1 << 14  # of pieces and fortresses that are kept: nobody can change them, and most are as they were
+ALIKE: Final = 1 << 10  # positions of which all fortresses are kept: two answers of three move nothing
 
 _make_piece: Final = maker(PieceView)
 _make_fortress: Final = maker(FortressView)
@@ -115,7 +117,7 @@ def observe(setup: Setup, s: State, seat: int | None, unveiled: bool = False) ->
         hussars=[
             HussarView(id=f"hussar-{number + 1}", city=_city(board, city)) for number, city in enumerate(s.hussars)
         ],
-        fortresses=_fortresses(s),
+        fortresses=list(_fortresses(s)),
         powers={_POWER[power]: _power(setup, s, power, own[power]) for power in range(len(POWERS))},
         pile=len(s.pile),
         second_pile=len(s.second_pile),
@@ -190,23 +192,35 @@ def _status(place: int) -> Status:
     return "off" if place == NO_CITY else "map"
 
 
-def _fortresses(s: State) -> list[FortressView]:
+def _fortresses(s: State) -> Sequence[FortressView]:
     """All fortresses, with the generals who protect each against its controller's enemies [M-3.9, M-10.42]."""
-    board, control, marker, power = s.board, s.control, s.marker, s.board.piece_power
-    questions = {packed.owned_thing(code): packed.owner(code) for code in s.questions}
+    places = tuple(s.place[:GENERALS])
+    return _fortress_views(s.board, s.relations, tuple(s.control), tuple(s.marker), tuple(s.questions), places)
+
+
+@lru_cache(ALIKE)
+def _fortress_views(
+    board: Board,
+    relations: Relations,
+    control: tuple[int, ...],
+    marker: tuple[int, ...],
+    questions: tuple[int, ...],
+    places: tuple[int, ...],
+) -> Sequence[FortressView]:
+    asked = {packed.owned_thing(code): packed.owner(code) for code in questions}
     protectors_of: dict[int, list[str]] = {}
-    near, protects = _near(board), s.relations.protects
-    for general in range(GENERALS):
-        if s.on_map(general):
-            for city in near[s.place[general]]:
+    near, power, protects = _near(board), board.piece_power, relations.protects
+    for general, place in enumerate(places):
+        if place < NO_CITY:
+            for city in near[place]:
                 if protects[control[city]][power[general]]:
                     protectors_of.setdefault(city, []).append(board.piece_ids[general])
-    return [
+    return tuple(
         _fortress_view(
-            board, city, control[city], marker[city], questions.get(city, NOBODY), tuple(protectors_of.get(city, ()))
+            board, city, control[city], marker[city], asked.get(city, NOBODY), tuple(protectors_of.get(city, ()))
         )
         for city in board.fortresses
-    ]
+    )
 
 
 @lru_cache(VIEWS)
