@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -124,6 +125,16 @@ def test_processes_may_migrate_at_once(url: str) -> None:
     assert all(one.is_current() for one in storages)
     for one in storages:
         one.close()
+
+
+def test_a_new_file_is_opened_by_several_at_once(tmp_path: Path) -> None:
+    """Of several that make the same file at the same moment none is turned away."""
+    for number in range(20):
+        storages = [Storage(f"sqlite:///{tmp_path / f'{number}.db'}") for _ in range(6)]
+        with ThreadPoolExecutor(len(storages)) as pool:
+            assert list(pool.map(Storage.version, storages)) == [None] * len(storages)
+        for one in storages:
+            one.close()
 
 
 def test_a_table_is_restored_as_it_was(storage: Storage) -> None:

@@ -200,6 +200,23 @@ def _look_after_idle(engine: Engine) -> None:
                 raise InvalidatePoolError from error
 
 
+def _begin_log(connection: sqlite3.Connection) -> None:
+    """Have a file keep a write-ahead log, which takes it for oneself for a moment.
+
+    Of several that open a new file at once SQLite refuses all but one, without waiting.
+    """
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=wal")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 def _prepare_sqlite(engine: Engine, durable: bool) -> None:
     """Write-ahead log, and transactions that begin when we say so."""
 
@@ -207,8 +224,8 @@ def _prepare_sqlite(engine: Engine, durable: bool) -> None:
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None
         synchronous = "full" if durable else "normal"
+        _begin_log(connection)
         pragmas = (
-            "journal_mode=wal",
             f"synchronous={synchronous}",
             f"wal_autocheckpoint={LONGEST_LOG}",
             "foreign_keys=on",
