@@ -21,7 +21,7 @@ from pragmatica.server.jobs import clocks
 from pragmatica.server.kept import storage
 from pragmatica.server.kept.rows import Timing
 from pragmatica.server.kept.timed import Timed
-from pragmatica.server.posts import office, outside, postman
+from pragmatica.server.posts import clerk, office, outside, postman
 
 
 def new_or_prepared(
@@ -85,6 +85,8 @@ if "TESTED_INSIDE" in os.environ:  # webhooks and the like of a test lie on this
     postman.LEASE = 1.0  # type: ignore[misc]
     postman.POLL = 0.05  # type: ignore[misc]
     postman.FIRST_WAIT = 0.05  # type: ignore[misc]
+clerk.POLL = 0.1  # type: ignore[misc]
+clerk.WAIT = 2.0  # type: ignore[misc]
 register("toy", "tests.server.toy")
 if pages := os.environ.get("TESTED_PAGES"):  # built with the example in them
     register("couriers", "couriers")
