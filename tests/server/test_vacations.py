@@ -99,7 +99,7 @@ def test_a_vacation_begins_in_an_hour_at_the_earliest(server: Server) -> None:
 
     (planned,) = plan(host, 0, 2)["planned"]
 
-    assert planned["begin"] >= now + 3600
+    assert planned["begin"] > now + 3599  # by the clock of the database, as far as it can be told
 
 
 def test_a_vacation_that_is_ended_lets_clocks_go_on(server: Server) -> None:
