@@ -86,7 +86,7 @@ def call(*command: str | Path, env: dict[str, str] | None = None, output: str = 
 def step(title: str) -> Iterator[None]:
     """Announce a step, then say how it went and how long it took."""
     if OUTPUT.get() is not None:
-        print(f"... {title}", flush=True)  # what it prints is shown when it has ended
+        print(f"... {title}\n", end="", flush=True)  # in one go; what it prints is shown when it has ended
     print(f"\n=== {title}", file=OUTPUT.get(), flush=True)
     start, verdict = time.monotonic(), "FAILED"
     try:

@@ -93,12 +93,14 @@ def speaker(name: str, both: threading.Barrier, code: int = 0) -> Callable[[], N
 
 
 def test_what_tasks_side_by_side_print_is_not_mixed(capfd: pytest.CaptureFixture[str]) -> None:
-    """They run at the same time, for each waits for the other here; each one's words stand together."""
+    """They run at the same time, for each waits for the other here; both are announced, each one's words together."""
     both = threading.Barrier(2)
 
     dev.side_by_side(speaker("one", both), speaker("two", both))
 
-    said = re.sub(r" after .* s", "", capfd.readouterr().out)
+    begun, said = re.fullmatch(r"((?:\.\.\. \w+\n){2})(.*)", capfd.readouterr().out, re.DOTALL).groups()
+    assert sorted(begun.split("\n")[:2]) == ["... one", "... two"]
+    said = re.sub(r" after .* s", "", said)
     parts = [f"\n=== {name}\n{name} speaks\n=== {name}: done\n" for name in ("one", "two")]
     assert said in ("".join(parts), "".join(reversed(parts)))
 
