@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -42,6 +43,17 @@ def test_a_question_is_made_once() -> None:
     """Who reads it again at the same step is handed the same one."""
     match = begun()
     assert match.pending["south"] is match.pending["south"]
+
+
+def test_what_everybody_may_see_tells_no_version() -> None:
+    """How often a seat has been asked could tell what it answered; all else of a question is the same."""
+    match = begun()
+    match.apply("north", match.legal("north")[0])
+    match.undo("north")
+    pending = match.pending
+    assert pending["north"].version > 0
+    assert pending.shared == {seat: replace(one, version=0) for seat, one in pending.items()}
+    assert pending.shared is pending.shared
 
 
 def test_only_what_is_read_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

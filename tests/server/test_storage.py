@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Thread, get_ident
 
 import msgspec
 import pytest
@@ -38,6 +39,7 @@ from pragmatica.server.kept.storage import Storage
 from pragmatica.server.play import changes
 from pragmatica.server.play.changes import Made
 from pragmatica.server.play.table import Table, read_records
+from pragmatica.server.tables.asking import Asking
 from tests.samples import SMALLEST, USUAL, Sample
 
 
@@ -135,6 +137,20 @@ def test_a_new_file_is_opened_by_several_at_once(tmp_path: Path) -> None:
             assert list(pool.map(Storage.version, storages)) == [None] * len(storages)
         for one in storages:
             one.close()
+
+
+@pytest.mark.parametrize("short", [True, False])
+def test_only_what_is_brief_is_asked_of_a_file_at_once(storage: Storage, short: bool) -> None:
+    """All else is asked in a thread, and so is everything of a server."""
+    tables = Asking(storage, 1)
+
+    def where() -> int:
+        return get_ident()
+
+    async def here() -> bool:
+        return await tables.read(database.brief(where) if short else where) == get_ident()
+
+    assert asyncio.run(here()) == (short and storage.sqlite)
 
 
 def test_a_table_is_restored_as_it_was(storage: Storage) -> None:

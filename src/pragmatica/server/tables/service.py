@@ -7,10 +7,9 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Final, ParamSpec, Protocol, TypeVar
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
@@ -41,16 +40,13 @@ from pragmatica.server.play import changes, dealing, ending, gathering, news, se
 from pragmatica.server.play.changes import Key, Made
 from pragmatica.server.play.table import QUIET, Table, Viewer, write_json
 from pragmatica.server.security import digest, new_id, new_secret, same_secret
+from pragmatica.server.tables.asking import NO_DATABASE, Asking
 from pragmatica.server.tables.replays import Replays
 from pragmatica.server.told import wire
-from pragmatica.server.work import spent
 
 MOST_IN_MEMORY: Final = 1_000
 ATTEMPTS: Final = 5
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-NO_DATABASE: Final = "the server cannot reach its data now; nothing is lost: try again in a moment"
-P = ParamSpec("P")
-R = TypeVar("R")
 log = structlog.get_logger()
 
 
@@ -69,41 +65,28 @@ class UnderWay:
         self.overtaken = False
 
 
-class Tables:
+class Tables(Asking):
     """The tables, with the database as truth.
 
     `lease` is how long this process works on the jobs that its changes bring, `take_jobs` what it does with them.
     """
 
     def __init__(self, storage: Storage, listener: Listener, *, threads: int = 1) -> None:
-        self.storage = storage
+        super().__init__(storage, threads)
         self.sender = secrets.token_hex(8)
         self.lease = 0.0
         self.now: Callable[[], float] = time.time  # what changes are dated by
         self.take_jobs: Callable[[TableRow, Sequence[Job]], None] = lambda row, jobs: None
-        self.bot_tables = (
-            0,
-            0,
-        )  # how many may be in play where only bots sit: of one opener, and in all; 0: any number
+        self.bot_tables = (0, 0)  # how many where only bots sit may be in play: of one opener, in all; 0: any number
         self.open_tables = (0, 0)  # how many may wait for players: of one opener or host, and in all; 0: any number
         self.people: dict[str, str] = {}  # names of accounts by their ids
         self.replays = Replays(self._records, self._steps)
         self._listener = listener
-        self._reading = ThreadPoolExecutor(max(2, threads), "read")
-        self._writing = ThreadPoolExecutor(threads, "write")
         self.recess: Recess | None = None  # the pause for upkeep that is announced, or lasts
         self.owed: tuple[Span, ...] = ()  # times in which the house was closed that not all clocks have got back yet
-        self.doubt = False  # the database has not answered meanwhile: it may be that the house was closed …
-        self.settle: Callable[[], Awaitable[None]] | None = None  # … which this finds out, before anything goes on
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._under_way: list[UnderWay] = []  # what a thread is reading or writing now
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def close(self) -> None:
-        """Let running transactions end."""
-        self._writing.shutdown()
-        self._reading.shutdown()
-        self.storage.close()
 
     @property
     def closed(self) -> bool:
@@ -180,50 +163,6 @@ class Tables:
     async def knows(self, session: str) -> bool:
         """Whether a session holds a seat or hosts a table, which every session does that was opened here."""
         return await self.read(self.storage.knows, session)
-
-    async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Ask the database, a second time where the connection broke. Raises Refused when it does not answer."""
-        busy = 0.0
-
-        def ask() -> R:
-            nonlocal busy
-            for _ in range(2):
-                started = time.thread_time()
-                try:
-                    return call(*args, **kwargs)
-                except Exception as error:
-                    if not self.storage.broke(error):
-                        raise
-                    log.warning("the database does not answer", why=str(error))
-                finally:
-                    busy += time.thread_time() - started
-            self.doubt = not self.storage.sqlite  # a file is never away
-            raise Refused("unavailable", NO_DATABASE)
-
-        if self.storage.quick and getattr(call, "brief", False):
-            return ask()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
-        finally:
-            spent(busy)
-
-    async def write(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have the database changed. Raises Refused when it cannot be, Lost when nobody knows whether it was."""
-
-        def change() -> R:
-            try:
-                return call(*args, **kwargs)
-            except Exception as error:
-                if not self.storage.broke(error):
-                    raise
-                log.warning("the database takes no change", why=str(error))
-                if self.storage.sqlite:  # a transaction of a file that fails is not carried out
-                    raise Refused("unavailable", NO_DATABASE) from error
-                raise Lost(str(error)) from error
-
-        if self.storage.quick:
-            return change()
-        return await asyncio.get_running_loop().run_in_executor(self._writing, change)
 
     def at_hand(self, ident: str) -> Table | None:
         """A table as it is in memory, if it is."""
